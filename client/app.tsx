@@ -20,6 +20,10 @@ const Toaster = lazyPart(async () => {
 })
 const HomePage = lazyPart(() => import('#client/pages/home/home-page.tsx').then(page => page.default))
 const EditorPage = lazyPart(() => import('#client/pages/editor/editor-page.tsx').then(page => page.default))
+const CanvasPage = lazyPart(() => import('#client/pages/canvas/canvas-page.tsx').then(page => page.default))
+const NewCanvasPage = lazyPart(() =>
+  import('#client/pages/canvas/new-canvas-page.tsx').then(page => page.default),
+)
 const SettingsPage = lazyPart(() =>
   import('#client/pages/settings/settings-page.tsx').then(page => page.default),
 )
@@ -71,6 +75,8 @@ export function App() {
                 </Suspense>
               )}
             </Route>
+            <Route path={ROUTES.newCanvas} component={NewCanvasPage} />
+            <Route path={ROUTES.canvas}>{({ id }) => <CanvasPage key={id} id={id} />}</Route>
             <Route path={ROUTES.trace}>{({ id, traceId }) => <TracePage id={id} traceId={traceId} />}</Route>
             <Route path={ROUTES.admin} component={AdminPage} />
             <Route path={ROUTES.settings} component={SettingsPage} />

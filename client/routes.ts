@@ -3,6 +3,8 @@ export const ROUTES = {
   home: '/',
   editor: '/c/:id',
   trace: '/c/:id/trace/:traceId',
+  newCanvas: '/s/new',
+  canvas: '/s/:id',
   admin: '/admin',
   settings: '/settings',
   credits: '/credits',

@@ -34,6 +34,20 @@ export interface RootPolicy {
   maxBytes: number
   /** Why a new key cannot be beside the others, where that is nobody's fault. */
   clash?(keys: Iterable<string>, isNew: (key: string) => boolean): string | null
+  /** Keys of this root and of all others together. */
+  maxKeysInAll?: number
+  /** How many types deep a value may be changed beneath itself; none unless told. */
+  innerDepth?: number
+  /** What the key is of has been taken away: the entry goes again, and the rest of the edit stays. */
+  isGone?(key: string): boolean
+  /** Nobody but the server takes this entry away. */
+  isKept?(key: string): boolean
+}
+
+/** An entry that was written for something that is not there any more. */
+export interface GoneEntry {
+  root: string
+  key: string
 }
 
 /**
@@ -43,6 +57,7 @@ export interface RootPolicy {
 export class DocumentGuard {
   readonly #doc: Y.Doc
   readonly #roots: ReadonlyMap<string, RootGuard>
+  #gone: GoneEntry[] = []
 
   constructor(doc: Y.Doc, policies: readonly RootPolicy[]) {
     this.#doc = doc
@@ -61,6 +76,11 @@ export class DocumentGuard {
     const refusal = this.#judge(touched)
     if (!refusal) ids.claim(fresh, userId)
     return refusal
+  }
+
+  /** Of the edit that was applied last: what is to be taken away again. */
+  get gone(): readonly GoneEntry[] {
+    return this.#gone
   }
 
   #try(update: Uint8Array): Y.Transaction['changed'] | null {
@@ -91,22 +111,30 @@ export class DocumentGuard {
       if (!place) return forged('G5', 'a change outside the values')
       touched.set(place.root, [...(touched.get(place.root) ?? []), ...place.keys])
     }
+    this.#gone = []
     for (const [root, keys] of touched) {
       const refusal = root.judge(keys)
       if (refusal) return refusal
+      this.#gone.push(...root.goneAmong(keys))
     }
-    return null
+    return this.#tooMany([...touched.keys()])
   }
 
-  /** The root that a changed type is, or whose value it is; null for anything deeper. */
+  #tooMany(touched: readonly RootGuard[]): Refusal | null {
+    const max = Math.min(...touched.map(root => root.maxKeysInAll))
+    const count = [...this.#roots.values()].reduce((sum, root) => sum + root.count, 0)
+    return count > max ? forged('G8', `more than ${max} entries`) : null
+  }
+
+  /** The root that a changed type is, or whose value it is or is in; null for anything deeper than that may be. */
   #placeOf(
     type: Y.AbstractType<Y.YEvent<Y.AbstractType<unknown>>>,
     keys: ReadonlySet<string | null>,
   ): { root: RootGuard; keys: (string | null)[] } | null {
     for (const root of this.#roots.values()) {
       if (root.is(type)) return { root, keys: [...keys] }
-      // A value that was deleted has no key to check.
-      if (type._item && root.is(type._item.parent)) return { root, keys: [type._item.parentSub] }
+      const key = root.keyOf(type)
+      if (key !== undefined) return { root, keys: [key] }
     }
     return null
   }
@@ -125,8 +153,34 @@ class RootGuard {
     for (const key of this.#map.keys()) this.#measure(key)
   }
 
+  get count(): number {
+    return this.#sizes.size
+  }
+
+  get maxKeysInAll(): number {
+    return this.#policy.maxKeysInAll ?? Number.POSITIVE_INFINITY
+  }
+
   is(type: unknown): boolean {
     return type === this.#map
+  }
+
+  /** The key of the value that a type is or is in; a value that was deleted has no key to check. */
+  keyOf(type: Y.AbstractType<Y.YEvent<Y.AbstractType<unknown>>>): string | null | undefined {
+    let inner: unknown = type
+    for (let depth = 0; depth <= (this.#policy.innerDepth ?? 0); depth++) {
+      const item = inner instanceof Y.AbstractType ? inner._item : null
+      if (!item) return undefined
+      if (this.is(item.parent)) return item.parentSub
+      inner = item.parent
+    }
+    return undefined
+  }
+
+  goneAmong(keys: readonly (string | null)[]): GoneEntry[] {
+    const { root, isGone } = this.#policy
+    if (!isGone) return []
+    return keys.flatMap(key => (key !== null && this.#map.has(key) && isGone(key) ? [{ root, key }] : []))
   }
 
   judge(keys: readonly (string | null)[]): Refusal | null {
@@ -149,6 +203,8 @@ class RootGuard {
   #judgeKey(key: string, isNew: boolean): Refusal | null {
     const keyProblem = isNew ? this.#policy.keyProblem(key) : null
     if (keyProblem !== null) return forged('G6', keyProblem)
+    if (this.#policy.isKept?.(key) && this.#sizes.has(key) && !this.#map.has(key))
+      return forged('G7', 'only the server takes this away')
     const valueProblem = this.#map.has(key) ? this.#policy.valueProblem(this.#map.get(key)) : null
     if (valueProblem !== null) return forged('G7', valueProblem)
     this.#measure(key)

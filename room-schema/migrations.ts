@@ -5,8 +5,8 @@ import { EDITOR_SCHEMA_VERSION, metaOf } from '#room-schema/editor-room.ts'
 export const SCHEMA_QUERY = 'schema'
 
 /** A client made before the present shape would misread the room: it is asked to reload. */
-export const isTooOld = (schema: string | null): boolean =>
-  schema !== null && !(Number(schema) >= EDITOR_SCHEMA_VERSION)
+export const isTooOld = (schema: string | null, version = EDITOR_SCHEMA_VERSION): boolean =>
+  schema !== null && !(Number(schema) >= version)
 
 /** From one shape to the next; the entry at 0 makes version 2 of version 1. */
 type Migration = (doc: Y.Doc) => void

@@ -1,21 +1,25 @@
 import { isId } from '#shared/ids.ts'
 
-/** The documents of an editor room, and the socket path of each below `/rooms/editor/{id}`. */
-export type EditorDocument = 'room' | 'files'
+/** The documents of each kind of room; the first is at `/rooms/{kind}/{id}`, the other below it by its name. */
+const DOCUMENTS = { editor: ['room', 'files'], canvas: ['room', 'layout'] } as const
 
-export interface RoomAddress {
-  kind: 'editor'
-  id: string
-  document: EditorDocument
-}
+export type EditorDocument = (typeof DOCUMENTS)['editor'][number]
+export type CanvasDocument = (typeof DOCUMENTS)['canvas'][number]
 
-/** `/rooms/editor/{id}` or `/rooms/editor/{id}/files`; null for every other path. */
+export type RoomAddress =
+  | { kind: 'editor'; id: string; document: EditorDocument }
+  | { kind: 'canvas'; id: string; document: CanvasDocument }
+
+/** `/rooms/editor/{id}`, `/rooms/canvas/{id}/layout` and their like; null for every other path. */
 export function parseRoomPath(path: string): RoomAddress | null {
-  const [empty, rooms, kind, id = '', document = 'room', ...rest] = path.split('/')
-  if (empty !== '' || rooms !== 'rooms' || kind !== 'editor' || rest.length > 0) return null
-  if (!isId(id) || !(document === 'room' ? path.split('/').length === 4 : document === 'files')) return null
-  return { kind, id, document: document as EditorDocument }
+  const [empty, rooms, kind = '', id = '', ...rest] = path.split('/')
+  if (empty !== '' || rooms !== 'rooms' || !isKind(kind) || !isId(id) || rest.length > 1) return null
+  const [main, other] = DOCUMENTS[kind]
+  if (rest.length === 1 && rest[0] !== other) return null
+  return { kind, id, document: rest.length === 1 ? other : main } as RoomAddress
 }
+
+const isKind = (kind: string): kind is RoomAddress['kind'] => Object.hasOwn(DOCUMENTS, kind)
 
 /** Room name as the y-websocket client wants it: the part after `/rooms`. */
 export function roomName({ kind, id, document }: RoomAddress): string {

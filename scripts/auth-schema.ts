@@ -1,12 +1,17 @@
 // Writes server/db/schema/auth.ts from better-auth's own description of its tables (instead of its command line tool).
 import { writeFileSync } from 'node:fs'
+import { passkey } from '@better-auth/passkey'
 import { getAuthTables } from 'better-auth/db'
 import { anonymous, twoFactor } from 'better-auth/plugins'
+import { passkeyFields } from '#server/auth/passkey-fields.ts'
 
 type Field = ReturnType<typeof getAuthTables>[string]['fields'][string]
 
-const tables = getAuthTables({ plugins: [anonymous(), twoFactor()], emailAndPassword: { enabled: true } })
-const snake = (name: string) => name.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)
+const tables = getAuthTables({
+  plugins: [anonymous(), twoFactor(), passkey(), passkeyFields],
+  emailAndPassword: { enabled: true },
+})
+const snake = (name: string) => name.replace(/[A-Z]+/g, letter => `_${letter.toLowerCase()}`)
 const keyOf = (model: string) => Object.keys(tables).find(key => tables[key]?.modelName === model) ?? model
 
 const source = Object.entries(tables).map(([key, table]) => {

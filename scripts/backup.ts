@@ -2,6 +2,7 @@
 import { basename, dirname, join, resolve } from 'node:path'
 import { inMb, makeBackup } from '#scripts/backup/make-backup.ts'
 import { progress } from '#scripts/backup/progress.ts'
+import { findSecondFactors } from '#scripts/backup/second-factors.ts'
 import { Problem, runCommand } from '#scripts/fail.ts'
 import { ROOT } from '#scripts/root.ts'
 import { readSettings } from '#scripts/settings.ts'
@@ -24,9 +25,15 @@ await runCommand(async () => {
   )
   console.log(
     hasSecrets
-      ? '  It has the secrets: whoever reads it can sign in as anybody and read the keys of models.\n'
-      : '  It has no secrets: keep auth.secret and vault.secret of the data folder, or what AUTH_SECRET and VAULT_SECRET say, elsewhere.\n',
+      ? '  It has the secrets: whoever reads it can sign in as anybody and read the keys of models.'
+      : '  It has no secrets: keep auth.secret and vault.secret of the data folder, or what AUTH_SECRET and VAULT_SECRET say, elsewhere.',
   )
+  const { all } = await findSecondFactors(folder, null)
+  if (!hasSecrets && all > 0)
+    console.log(
+      `  Restored without that auth.secret, ${all === 1 ? 'the account that has a second factor' : `the ${all} accounts that have a second factor`} cannot log in.`,
+    )
+  console.log('')
 })
 
 async function made(options: { dataDir: string; folder: string; withSecrets: boolean }) {

@@ -10,6 +10,10 @@ import { adminListsRoutes } from '#server/features/admin/lists-routes.ts'
 import { artifactsRoutes } from '#server/features/artifacts/artifacts-routes.ts'
 import { outlinesRoutes } from '#server/features/artifacts/outlines-routes.ts'
 import { billingRoutes } from '#server/features/billing/billing-routes.ts'
+import { canvasSharingRoutes } from '#server/features/canvas/canvas-sharing-routes.ts'
+import { nodesRoutes } from '#server/features/canvas/nodes-routes.ts'
+import { spacesRoutes } from '#server/features/canvas/spaces-routes.ts'
+import { variationsRoutes } from '#server/features/canvas/variations-routes.ts'
 import { catalogRoutes } from '#server/features/catalog/catalog-routes.ts'
 import { chatRoutes } from '#server/features/chat/chat-routes.ts'
 import { queueRoutes } from '#server/features/chat/queue-routes.ts'
@@ -22,6 +26,7 @@ import { metricsRoutes } from '#server/features/metrics/metrics-routes.ts'
 import { modelsRoutes } from '#server/features/models/models-routes.ts'
 import { ownModelsRoutes } from '#server/features/models/own-models-routes.ts'
 import { usageRoutes } from '#server/features/models/usage-routes.ts'
+import { workspaceModelsRoutes } from '#server/features/models/workspace-models-routes.ts'
 import { outagesRoutes } from '#server/features/outages/outages-routes.ts'
 import { forkRoutes } from '#server/features/patterns/fork-routes.ts'
 import { infoRoutes } from '#server/features/patterns/info-routes.ts'
@@ -97,6 +102,7 @@ const FEATURES = [
   supportRoutes,
   uploadsRoutes,
   ownModelsRoutes,
+  workspaceModelsRoutes,
   usageRoutes,
   usersRoutes,
   membersRoutes,
@@ -105,6 +111,10 @@ const FEATURES = [
   accessRequestsRoutes,
   foldersRoutes,
   workspacesRoutes,
+  spacesRoutes,
+  nodesRoutes,
+  canvasSharingRoutes,
+  variationsRoutes,
 ]
 
 /** A file of the app, or the one page of it for every path that is no file. */

@@ -15,6 +15,8 @@ export interface Bindings {
   FRAME_URL?: string
   /** Asked through `rooms/room-stubs.ts`, which names its class: nearly everything imports this file. */
   EDITOR_ROOMS: DurableObjectNamespace
+  /** Asked through `rooms/room-stubs.ts`, too. */
+  CANVAS_ROOMS: DurableObjectNamespace
   /** Asked through `events/outbox.ts`. */
   OUTBOX: DurableObjectNamespace
   SIGN_IN_LIMIT: RateLimit

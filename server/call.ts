@@ -1,6 +1,7 @@
 import type { Caller } from '#server/auth/caller.ts'
 import type { Bindings } from '#server/bindings.ts'
 import type { Settings } from '#server/env.ts'
+import type { SpaceRow } from '#server/features/canvas/spaces-queries.ts'
 import type { PatternRow } from '#server/features/patterns/patterns-queries.ts'
 import type { WorkspaceRow } from '#server/features/workspaces/workspaces-queries.ts'
 import type { Level } from '#shared/access.ts'
@@ -41,4 +42,15 @@ export interface SignedInPatternCall extends SignedInCall {
 export interface WorkspaceCall extends SignedInCall {
   workspace: WorkspaceRow
   role: WorkspaceRole
+}
+
+/** A call about one canvas that the caller may do this to. */
+export interface CanvasCall extends Call {
+  canvas: SpaceRow
+  level: Level
+}
+
+export interface SignedInCanvasCall extends SignedInCall {
+  canvas: SpaceRow
+  level: Level
 }

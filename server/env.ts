@@ -116,6 +116,11 @@ const settingsSchema = z.object({
     .default('200')
     .transform(Number)
     .pipe(z.int('must be a whole number').min(1, 'must be 1 or more')),
+  CANVAS_LIVE_FRAMES: z
+    .string()
+    .default('12')
+    .transform(Number)
+    .pipe(z.int('must be a whole number').min(0, 'must be 0 or more').max(50, 'must be 50 or less')),
   PLANS: onOff.prefault('off'),
   STRIPE_SECRET_KEY: z
     .string()

@@ -3,7 +3,15 @@ import { beforeBody, checkAccess, checkSignedIn, namesInBody, valuesAt } from '#
 import { appOrigins } from '#server/auth/better-auth.ts'
 import { VISITOR, visitorOf } from '#server/auth/caller.ts'
 import { type Bindings, settingsOf } from '#server/bindings.ts'
-import type { Call, PatternCall, SignedInCall, SignedInPatternCall, WorkspaceCall } from '#server/call.ts'
+import type {
+  Call,
+  CanvasCall,
+  PatternCall,
+  SignedInCall,
+  SignedInCanvasCall,
+  SignedInPatternCall,
+  WorkspaceCall,
+} from '#server/call.ts'
 import type { Settings } from '#server/env.ts'
 import { checkSignature } from '#server/outside/signatures.ts'
 import {
@@ -16,6 +24,7 @@ import {
   type Signed,
 } from '#shared/api/route.ts'
 import { AppError, ERROR_STATUS, type ErrorBody, type ErrorCode } from '#shared/errors.ts'
+import { issueInWords } from '#shared/issue-words.ts'
 import { wellFormed } from '#shared/text.ts'
 
 export type AppHono = Hono<{ Bindings: Bindings }>
@@ -26,11 +35,15 @@ type CallOf<Rule> = Rule extends 'anyone' | Signed
     ? SignedInCall
     : Rule extends { on: 'workspace' }
       ? WorkspaceCall
-      : Rule extends { may: infer A }
+      : Rule extends { on: 'canvas'; may: infer A }
         ? A extends 'view'
-          ? PatternCall
-          : SignedInPatternCall
-        : never
+          ? CanvasCall
+          : SignedInCanvasCall
+        : Rule extends { may: infer A }
+          ? A extends 'view'
+            ? PatternCall
+            : SignedInPatternCall
+          : never
 
 type Handler<R extends Route> = (
   input: RouteInput<R>,
@@ -45,6 +58,7 @@ export function serve<R extends Route>(app: AppHono, route: R, handler: Handler<
     checkSize(raw, route.maxBytes)
     await checkLimit(context.env.ADDRESS_LIMIT, addressOf(raw))
     const { call, json, bytes } = await admit(route, context)
+    if (route.isOfTheCanvas && isOnCanvas(call)) throw new AppError('managed_by_canvas')
     const input = parseInput(route, context, json)
     if (route.isCostly) await checkLimit(context.env.PERSON_LIMIT, keyOf(call, raw))
     if (route.isPrompt) await checkLimit(context.env.PROMPT_LIMIT, keyOf(call, raw))
@@ -53,6 +67,9 @@ export function serve<R extends Route>(app: AppHono, route: R, handler: Handler<
     return context.json(route.reply.parse(reply) as object)
   })
 }
+
+const isOnCanvas = (call: Call | PatternCall): boolean =>
+  'pattern' in call && call.pattern.spacePointer !== null
 
 const keyOf = ({ caller }: Call, request: Request): string => caller.userId ?? addressOf(request)
 
@@ -205,9 +222,8 @@ function parseInput(route: Route, context: Context, json: Json) {
   if (!json.isJson) throw new AppError('bad_request', 'The body is not JSON.')
   const body = route.body?.safeParse(json.value)
   const query = route.query?.safeParse(context.req.query())
-  const failure = [body, query].find(parsed => parsed && !parsed.success)?.error?.issues[0]
-  if (failure)
-    throw new AppError('bad_request', `${failure.path.join('.') || 'The request'}: ${failure.message}.`)
+  const failure = [body, query].find(parsed => parsed && !parsed.success)?.error
+  if (failure) throw new AppError('bad_request', issueInWords(failure))
   return { path: context.req.param(), body: body?.data, query: query?.data }
 }
 

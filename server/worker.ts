@@ -8,6 +8,7 @@ import { answerPreview } from '#server/preview/preview-app.ts'
 import { SENDER_HEADER } from '#server/serve.ts'
 
 export { OutboxObject } from '#server/events/outbox-object.ts'
+export { CanvasRoomObject } from '#server/rooms/canvas/canvas-room-object.ts'
 export { EditorRoomObject } from '#server/rooms/editor/editor-room-object.ts'
 
 export default { fetch: answer } satisfies ExportedHandler<Bindings>

@@ -15,6 +15,8 @@ export type AccessMode = z.infer<typeof accessModeSchema>
 const LOWEST_LEVEL = {
   view: 'read',
   fork: 'read',
+  /** For a direction of an exploration. */
+  vote: 'read',
   generate: 'write',
   edit: 'write',
   rename: 'write',
@@ -66,6 +68,8 @@ export const accessDataSchema = z.object({
       name: z.string(),
       avatarUrl: z.string().nullable(),
       permissionLevel: levelSchema,
+      /** The workspace that lets somebody edit whose own grant is to look. */
+      editsThrough: z.string().optional(),
     }),
   ),
   /** Workspaces that the design is shared with. */

@@ -13,6 +13,7 @@ export const HEARERS = {
   admin_acted: ['log'],
   invited: ['access', 'mail'],
   workspace_invited: ['mail'],
+  canvas_invited: ['mail'],
   access_requested: ['mail'],
   access_granted: ['access', 'mail'],
   support_answered: ['mail'],
@@ -40,6 +41,7 @@ interface About {
 interface Said {
   admin_acted: { act: AdminAct; reason: string; about: string[] }
   invited: About & { level: GrantedLevel }
+  canvas_invited: About
   workspace_invited: Omit<About, 'design'> & { workspace: string }
   access_requested: About & { message: string }
   access_granted: About & { level: GrantedLevel }

@@ -50,6 +50,8 @@ export const MESSAGES = {
   runTooLong: 'This generation took longer than 30 minutes and was ended. Nothing was charged.',
   adminLinkIsOver: 'This link is over. Start the server again: it prints a new one while it is needed.',
   adminLinkIsUsed: 'This link has been used, and its address belongs to an admin now. Log in instead.',
+  secondFactorUnreadable:
+    'This server cannot read your second factor any more, because its auth.secret is another one than when you turned it on. Ask whoever runs the server to put the old one back, or to forget the second factors that it cannot read.',
   templatesFailed: 'This prompt could not be read. Nothing was charged.',
   codeTooComplicated:
     'The code of this design took too long to be read. Make its files simpler or smaller. Nothing was charged.',
@@ -92,6 +94,10 @@ export const fixPrompt = (errorMessage: string): string =>
 /** Section 8: with the server's message where there is one. */
 export const forkFailed = (message: string | null): string =>
   message ? `${MESSAGES.forkFailed.slice(0, -1)}: ${message}` : MESSAGES.forkFailed
+
+/** Nothing is shared without being said. */
+export const forkSharedWith = (workspace: string): string =>
+  `The fork is private, and shared with ${workspace}: the plan of that lets it be.`
 
 /** Section 8: "Oops!" and what is known of it. */
 export const zipFailed = (message: string | null): string => `Oops! ${message ?? MESSAGES.zipFailed}`

@@ -8,6 +8,7 @@ export const modelProblemSchema = z.enum([
   'badKey',
   'lostKey',
   'ownGone',
+  'orgGone',
   'noSuchModel',
   'wrongAddress',
   'quota',
@@ -27,6 +28,15 @@ export const modelProblemSchema = z.enum([
 ])
 export type ModelProblem = z.infer<typeof modelProblemSchema>
 
+/** What whoever keeps a key must do something about. */
+export const KEY_PROBLEMS = ['badKey', 'lostKey', 'quota', 'noSuchModel', 'wrongAddress'] as const
+type KeyProblem = (typeof KEY_PROBLEMS)[number]
+export const isKeyProblem = (problem: ModelProblem | null): problem is KeyProblem =>
+  KEY_PROBLEMS.some(each => each === problem)
+
+/** Whose key a prompt is answered with. */
+export type KeyOf = 'server' | 'person' | 'workspace'
+
 /** Faults of the provider that pass by themselves; several rooms that meet them at once are an outage. */
 export const isOutage = (problem: ModelProblem): boolean =>
   problem === 'unreachable' || problem === 'busy' || problem === 'failing' || problem === 'silent'
@@ -38,6 +48,8 @@ export const MODEL_PROBLEMS: Record<ModelProblem, string> = {
   lostKey: 'The key of this model cannot be read any more. Connect the model again with its key.',
   ownGone:
     'This prompt was to be answered with a key of its author’s own, which was removed, is not allowed here any more, or whose owner has signed out.',
+  orgGone:
+    'This prompt was to be answered with the key of a workspace, which was removed, is not allowed here any more, or is none of the workspace that its author is in and has chosen.',
   noSuchModel: 'The model’s server does not know a model of this name.',
   wrongAddress: 'Nothing answers at this address of the model’s server. It often ends in /v1.',
   quota: 'The account of the model’s provider has no credit left.',
@@ -57,13 +69,18 @@ export const MODEL_PROBLEMS: Record<ModelProblem, string> = {
 }
 
 const ASK_ITS_OPERATOR = 'Whoever runs this server can check it in Settings, under Models.'
-const ASK_ITS_OWNER =
-  'It was asked with the own key of whoever sent it, who can change it in Settings, under Models.'
+const WHOM_TO_ASK: Record<KeyOf, string> = {
+  server: ASK_ITS_OPERATOR,
+  person: 'It was asked with the own key of whoever sent it, who can change it in Settings, under Models.',
+  workspace:
+    'It was asked with the key of a workspace; whoever manages that can change it in Manage Team, under Models.',
+}
 /** What the person who asked can do about it; where nothing is said, trying again may help. */
 const ADVICE: Partial<Record<ModelProblem, string>> = {
   badKey: ASK_ITS_OPERATOR,
   lostKey: ASK_ITS_OPERATOR,
   ownGone: 'Choose another model and send it again.',
+  orgGone: 'Choose another model and send it again.',
   noSuchModel: ASK_ITS_OPERATOR,
   wrongAddress: ASK_ITS_OPERATOR,
   quota: ASK_ITS_OPERATOR,
@@ -76,10 +93,9 @@ const ADVICE: Partial<Record<ModelProblem, string>> = {
   unusable: 'Try again, or ask for a smaller change.',
 }
 
-/** What went wrong, that it cost nothing, and what to do next; a key of one's own is no business of the operator. */
-export function toldInChat(problem: ModelProblem, isOwnModel = false): string {
-  const advice = ADVICE[problem]
-  const next = isOwnModel ? advice?.replace(ASK_ITS_OPERATOR, ASK_ITS_OWNER) : advice
+/** What went wrong, that it cost nothing, and what to do next; a key that is not the server’s is no business of its operator. */
+export function toldInChat(problem: ModelProblem, keyOf: KeyOf = 'server'): string {
+  const next = ADVICE[problem]?.replace(ASK_ITS_OPERATOR, WHOM_TO_ASK[keyOf])
   return [MODEL_PROBLEMS[problem], MESSAGES.nothingCharged, next].filter(Boolean).join(' ')
 }
 
@@ -189,9 +205,11 @@ export const knownModelSchema = z.object({
   id: idSchema,
   provider: z.enum(MODEL_PROVIDERS),
   model: z.string(),
-  source: z.enum(['environment', 'settings', 'person']),
+  source: z.enum(['environment', 'settings', 'person', 'workspace']),
   /** Where its prompts go. */
   baseUrl: z.string().nullable(),
+  /** Where the server at that address passes them on to, as Ollama does with the models of its cloud; null: nowhere that it told. */
+  passedOnTo: z.string().nullable().default(null),
   /** Tokens of prompt and answer together. */
   window: z.number().int(),
   /** Null: nobody has tried. */
@@ -209,6 +227,8 @@ export const foundModelsSchema = z.object({
   baseUrl: z.string(),
   /** Those it has; of a provider they are asked for when somebody wants one. */
   models: z.array(z.string()),
+  /** Those of them that it has answered elsewhere, and by whom. */
+  passedOn: z.array(z.object({ model: z.string(), host: z.string() })).default([]),
 })
 export type FoundModels = z.infer<typeof foundModelsSchema>
 
@@ -220,9 +240,17 @@ export const modelChoiceSchema = z.object({
   hasVision: z.boolean().nullable(),
   /** Connected with a key of one's own: nobody else can choose it. */
   isOwn: z.boolean().default(false),
-  price: modelPriceSchema.extend({ from: priceSourceSchema }).nullable(),
+  /** The name of the workspace with whose key it was connected: only members who have chosen that can choose it. */
+  orgName: z.string().nullable().default(null),
+  price: modelPriceSchema
+    .extend({ from: priceSourceSchema, asOf: z.iso.date().nullable().default(null) })
+    .nullable(),
 })
 export type ModelChoice = z.infer<typeof modelChoiceSchema>
+
+/** Whoever's key it is pays the provider. */
+export const takesNoCredits = ({ isOwn, orgName }: Pick<ModelChoice, 'isOwn' | 'orgName'>): boolean =>
+  isOwn || Boolean(orgName)
 
 /** What the answer to one prompt has taken. */
 export const answerUsageSchema = z.object({

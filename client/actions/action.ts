@@ -18,6 +18,8 @@ export interface Action {
   whyNot?: string | null
   /** How many things wait there. */
   badge?: number
+  /** What those are, for who hears the number: "open"; unread when left out. */
+  badgeAre?: string
   /** It is being done. */
   isBusy?: boolean
   run(): void

@@ -9,13 +9,13 @@ export function MenuActions({ parts }: { parts: readonly (readonly Action[])[] }
   return shownParts(parts).map((part, at) => (
     <Fragment key={part[0]?.id}>
       {at > 0 && <MenuSeparator />}
-      {part.map(({ id, name, icon, keys, whyNot, isBusy, badge = 0, run }) => (
+      {part.map(({ id, name, icon, keys, whyNot, isBusy, badge = 0, badgeAre, run }) => (
         <MenuItem
           key={id}
           icon={icon}
           disabled={isBusy}
           disabledBecause={whyNot ?? undefined}
-          after={badge > 0 ? <Badge count={badge} /> : keys?.[0] && <KeyCaps keys={keys[0]} />}
+          after={badge > 0 ? <Badge count={badge} are={badgeAre} /> : keys?.[0] && <KeyCaps keys={keys[0]} />}
           onSelect={run}
         >
           {name}

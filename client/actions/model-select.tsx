@@ -1,9 +1,9 @@
 import { useModelChoices, useUsualMessage } from '#client/api/models.ts'
 import { useSession } from '#client/api/users.ts'
+import { estimateWords } from '#client/lib/price-words.ts'
 import { Select } from '#client/ui/select.tsx'
 import type { ModelMode } from '#shared/chat.ts'
 import { PROVIDER_NAMES } from '#shared/models.ts'
-import { messageCost } from '#shared/token-cost.ts'
 
 interface ModelSelectProps {
   mode: ModelMode
@@ -18,13 +18,14 @@ export function ModelSelect({ mode, picked, onPick }: ModelSelectProps) {
   const usual = useSession().data?.server.defaults?.[mode] ?? null
   const usualMessage = useUsualMessage()
   if (choices.length === 0) return null
-  const options = choices.map(({ id, model, provider, price, isOwn }) => {
-    const cost = messageCost(price, usualMessage)
-    const each = cost === null || cost === 'free' ? cost : `${cost} a message`
+  const options = choices.map(({ id, model, provider, price, isOwn, orgName }) => {
+    const each = estimateWords(price, usualMessage)
     return {
       value: id,
       label: model,
-      detail: [PROVIDER_NAMES[provider], isOwn && 'your key', each].filter(Boolean).join(' · '),
+      detail: [PROVIDER_NAMES[provider], isOwn && 'your key', orgName && `key of ${orgName}`, each]
+        .filter(Boolean)
+        .join(' · '),
     }
   })
   const templates = { value: TEMPLATES, label: PROVIDER_NAMES.templates, detail: 'without a model · free' }

@@ -6,7 +6,7 @@ import { type Session, useSession } from '#client/api/users.ts'
 import { openDialogAtom } from '#client/state/dialogs.ts'
 import type { ModelMode } from '#shared/chat.ts'
 import { isEnough, promptWeight } from '#shared/credits.ts'
-import { PROVIDER_NAMES } from '#shared/models.ts'
+import { PROVIDER_NAMES, takesNoCredits } from '#shared/models.ts'
 
 interface Asked {
   prompt: string
@@ -37,11 +37,11 @@ export function useAllowance(): (asked: Asked, goOn: () => void) => void {
   )
 }
 
-/** Templates cost nothing, nor what is answered with a key of one's own. */
+/** Templates cost nothing, nor what is answered with a key that is not the server's. */
 export function weightOf({ prompt, mode, modelId }: Asked, server: Session['server']): number {
   if (!server.plans) return 0
   const picked = server.choices?.find(({ id }) => id === modelId)
-  if (picked?.isOwn) return 0
+  if (picked && takesNoCredits(picked)) return 0
   const isTemplates = !picked && server.models[mode] === PROVIDER_NAMES.templates
   return isTemplates ? 0 : promptWeight(prompt)
 }

@@ -7,7 +7,7 @@ import { useMeta } from '#client/room/document/meta-hooks.ts'
 import { usePatternId } from '#client/room/document/room-provider.tsx'
 import { openDialogAtom } from '#client/state/dialogs.ts'
 import { toast } from '#client/ui/toast.ts'
-import { forkFailed, MESSAGES } from '#shared/messages.ts'
+import { forkFailed, forkSharedWith, MESSAGES } from '#shared/messages.ts'
 
 export interface Fork {
   run(): void
@@ -30,7 +30,10 @@ export function useFork(): Fork {
     fork.mutate(
       { id, artifactId: activeArtifactId },
       {
-        onSuccess: made => openInNewTab(made.id, 'Your fork is ready.'),
+        onSuccess: ({ id: made, sharedWith }) => {
+          openInNewTab(made, 'Your fork is ready.')
+          if (sharedWith) void toast(forkSharedWith(sharedWith))
+        },
         onError: error => {
           if (hasCode(error, 'unauthenticated')) return open({ kind: 'auth', mode: 'login' })
           toast.error(forkFailed(saidBy(error)))

@@ -2,6 +2,7 @@ import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-quer
 import { useAtom, useSetAtom } from 'jotai'
 import { continueAsGuest, createAccount, giveCode, logIn, logOut, post } from '#client/api/auth.ts'
 import { call } from '#client/api/call.ts'
+import { logInWithPasskey } from '#client/api/passkeys.ts'
 import { fetchSession, SESSION_KEY } from '#client/api/users.ts'
 import { loginCountAtom, sessionEndedAtAtom } from '#client/state/login-count.ts'
 import { accountApi } from '#shared/api/account.ts'
@@ -9,6 +10,7 @@ import { accountApi } from '#shared/api/account.ts'
 export const useLogIn = () => useAuthCall(logIn)
 export const useCreateAccount = () => useAuthCall(createAccount)
 export const useGiveCode = () => useAuthCall(giveCode)
+export const useLogInWithPasskey = () => useAuthCall(logInWithPasskey)
 /** Confirms an address; with the password of its account it logs in to it as well. */
 export const useVerifyEmail = () =>
   useAuthCall(async (body: { token: string; password?: string }): Promise<void> => {

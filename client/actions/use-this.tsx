@@ -41,7 +41,7 @@ function Consent({ found, leave }: { found: FoundModels; leave(): void }) {
     )
   return (
     <div data-consent className="flex w-full flex-col gap-2.5 text-left">
-      <p className="text-sm text-pretty text-ink-soft">{consentWords(found)}</p>
+      <p className="text-sm text-pretty text-ink-soft">{consentWords(found, model)}</p>
       <div className="flex flex-wrap items-center gap-2">
         {isToAsk ? (
           <Button isBusy={offered.isPending} onClick={() => offered.mutate(place)}>

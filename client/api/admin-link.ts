@@ -3,8 +3,10 @@ import { call } from '#client/api/call.ts'
 import type { RouteReply } from '#shared/api/route.ts'
 import { usersApi } from '#shared/api/users.ts'
 
+export type AdminLink = RouteReply<typeof usersApi.adminLink>
+
 /** Whom the link makes an admin; asked once, because using it ends it. */
-export const useAdminLink = (token: string): UseQueryResult<RouteReply<typeof usersApi.adminLink>> =>
+export const useAdminLink = (token: string): UseQueryResult<AdminLink> =>
   useQuery({
     queryKey: ['adminLink', token],
     queryFn: () => call(usersApi.adminLink, { path: { token } }),

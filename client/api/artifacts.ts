@@ -8,12 +8,15 @@ import {
 } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { call, hasCode } from '#client/api/call.ts'
+import { patternKey } from '#client/api/patterns.ts'
 import { artifactsApi } from '#shared/api/artifacts.ts'
+import { spacesApi } from '#shared/api/canvas.ts'
 import { patternsApi } from '#shared/api/patterns.ts'
 import type { RouteInput, RouteReply } from '#shared/api/route.ts'
 import type { Artifact, ArtifactVersion, FeedbackType, SourceFile } from '#shared/artifacts.ts'
 import type { ModelMode } from '#shared/chat.ts'
 import type { Look } from '#shared/look.ts'
+import type { Pattern } from '#shared/patterns.ts'
 import { isReady, type RenderVerdict } from '#shared/preview-health.ts'
 
 const ARTIFACT_STALE_MS = 30_000
@@ -164,7 +167,13 @@ export function useRestore(patternId: string) {
   const client = useQueryClient()
   return useMutation({
     mutationKey: ['restore', patternId],
-    mutationFn: (artifactId: string) => call(artifactsApi.restore, { body: { id: patternId, artifactId } }),
+    mutationFn: (artifactId: string) => {
+      // Inside a canvas it is the node that shows another version (section 4).
+      const pointer = client.getQueryData<Pattern>(patternKey(patternId))?.spacePointer
+      if (!pointer) return call(artifactsApi.restore, { body: { id: patternId, artifactId } })
+      const { spaceRoomId: spaceId, spaceNodeId: nodeId } = pointer
+      return call(spacesApi.updateArtifactId, { body: { spaceId, nodeId, artifactId } })
+    },
     onSettled: () => client.invalidateQueries({ queryKey: versionsKey(patternId) }),
   })
 }

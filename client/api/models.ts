@@ -10,6 +10,7 @@ import { SESSION_KEY, useSession } from '#client/api/users.ts'
 import { modelsApi } from '#shared/api/models.ts'
 import { ownModelsApi } from '#shared/api/own-models.ts'
 import type { CallInput, RouteReply } from '#shared/api/route.ts'
+import { type WorkspaceModel, workspaceModelsApi } from '#shared/api/workspace-models.ts'
 import type { ModelMode } from '#shared/chat.ts'
 import { type FoundModels, type ModelCheck, type ModelChoice, PROVIDER_NAMES } from '#shared/models.ts'
 import { FIRST_MESSAGE, type Tokens } from '#shared/token-cost.ts'
@@ -24,6 +25,7 @@ type Checked = CallInput<typeof modelsApi.check>['body']
 
 const MODELS_KEY = ['models']
 const OWN_KEY = ['own models']
+const OF_WORKSPACES_KEY = ['workspace models']
 
 /** What can answer, and what was found on the machine, looked for each time it is shown; only whoever runs the server may ask. */
 export function useModels(isOn = true): UseQueryResult<Models> {
@@ -54,30 +56,61 @@ export function useConnectFound() {
   })
 }
 
+/** Whose key a model is connected with: that of this server, one's own, or that of a workspace. */
+export type KeysOf = 'server' | 'person' | { orgId: string }
+
 /** The names that a server has, asked for when somebody wants one of them. */
-export const useOfferedModels = (isOwn = false): UseMutationResult<string[], Error, Place> =>
-  useMutation({
-    mutationFn: async (body: Place) => {
-      const asked = isOwn ? call(ownModelsApi.offered, { body }) : call(modelsApi.offered, { body })
-      return (await asked).models
-    },
-  })
+export const useOfferedModels = (keys: KeysOf = 'server'): UseMutationResult<string[], Error, Place> =>
+  useMutation({ mutationFn: async (body: Place) => (await offered(keys, body)).models })
+
+function offered(keys: KeysOf, body: Place): Promise<{ models: string[] }> {
+  if (keys === 'server') return call(modelsApi.offered, { body })
+  if (keys === 'person') return call(ownModelsApi.offered, { body })
+  return call(workspaceModelsApi.offered, { path: { id: keys.orgId }, body })
+}
 
 export const useModelCheck = (): UseMutationResult<ModelCheck, Error, Checked> =>
   useMutation({ mutationFn: (body: Checked) => call(modelsApi.check, { body }) })
 
-export function useConnectModel(isOwn = false): UseMutationResult<{ id: string }, Error, NewModel> {
+export function useConnectModel(keys: KeysOf = 'server'): UseMutationResult<{ id: string }, Error, NewModel> {
   const onSuccess = useLookAgain()
   return useMutation({
-    mutationFn: (body: NewModel) =>
-      isOwn ? call(ownModelsApi.connect, { body }) : call(modelsApi.connect, { body }),
+    mutationFn: (body: NewModel) => {
+      if (keys === 'server') return call(modelsApi.connect, { body })
+      if (keys === 'person') return call(ownModelsApi.connect, { body })
+      return call(workspaceModelsApi.connect, { path: { id: keys.orgId }, body })
+    },
     onSuccess,
   })
 }
 
-/** One call of what is not connected yet, with a key of one's own. */
-export const useOwnCheck = (): UseMutationResult<ModelCheck, Error, NewModel> =>
-  useMutation({ mutationFn: (body: NewModel) => call(ownModelsApi.check, { body }) })
+/** One call of what is not connected yet. */
+export const useNewCheck = (keys: KeysOf): UseMutationResult<ModelCheck, Error, NewModel> =>
+  useMutation({
+    mutationFn: (body: NewModel) => {
+      if (keys === 'server') return call(modelsApi.check, { body })
+      if (keys === 'person') return call(ownModelsApi.check, { body })
+      return call(workspaceModelsApi.check, { path: { id: keys.orgId }, body })
+    },
+  })
+
+/** What is connected with keys of a workspace, for whoever manages it. */
+export const useWorkspaceModels = (
+  orgId: string,
+): UseQueryResult<{ models: WorkspaceModel[]; addresses: string[] }> =>
+  useQuery({
+    queryKey: [...OF_WORKSPACES_KEY, orgId],
+    queryFn: () => call(workspaceModelsApi.list, { path: { id: orgId } }),
+    staleTime: 0,
+  })
+
+export function useDisconnectOfWorkspace(orgId: string) {
+  const onSuccess = useLookAgain()
+  return useMutation({
+    mutationFn: (modelId: string) => call(workspaceModelsApi.disconnect, { path: { id: orgId, modelId } }),
+    onSuccess,
+  })
+}
 
 /** What somebody has connected with keys of their own. */
 export const useOwnModels = (): UseQueryResult<OwnModels> =>
@@ -122,6 +155,7 @@ function useLookAgain(): () => Promise<unknown> {
     Promise.all([
       client.invalidateQueries({ queryKey: MODELS_KEY }),
       client.invalidateQueries({ queryKey: OWN_KEY }),
+      client.invalidateQueries({ queryKey: OF_WORKSPACES_KEY }),
       client.invalidateQueries({ queryKey: SESSION_KEY }),
     ])
 }

@@ -1,5 +1,7 @@
 import {
   keepPreviousData,
+  type QueryClient,
+  queryOptions,
   type UseQueryResult,
   useMutation,
   useQuery,
@@ -40,13 +42,19 @@ const EVERYTHING: PatternListQuery = { sort: 'updated' }
 /** Section 7. */
 const PATTERN_RETRIES = 1
 
-export const usePattern = (id: string): UseQueryResult<Pattern> =>
-  useQuery({
+const pattern = (id: string) =>
+  queryOptions({
     queryKey: patternKey(id),
     queryFn: () => call(patternsApi.get, { path: { id } }),
     staleTime: PATTERN_STALE_MS,
     retry: retryUpTo(PATTERN_RETRIES),
   })
+
+export const usePattern = (id: string): UseQueryResult<Pattern> => useQuery(pattern(id))
+
+/** The same for code that needs it once. */
+export const fetchPattern = (client: QueryClient, id: string): Promise<Pattern> =>
+  client.fetchQuery(pattern(id))
 
 export const useDesignInfo = (id: string): UseQueryResult<RouteReply<typeof patternsApi.info>> =>
   useQuery({ queryKey: ['info', id], queryFn: () => call(patternsApi.info, { path: { id } }) })

@@ -1,4 +1,10 @@
-import { type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  queryOptions,
+  type UseQueryResult,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { call } from '#client/api/call.ts'
 import type { RouteReply } from '#shared/api/route.ts'
 import { usersApi } from '#shared/api/users.ts'
@@ -33,14 +39,18 @@ export const useExperiment = (name: Experiment): boolean => {
 /** Null while it is not known yet, or when nobody is signed in. */
 export const useMe = (): SessionUser | null => useSession().data?.user ?? null
 
-export const useUserMetadata = (userId: string | null): UseQueryResult<UserMetadata> =>
-  useQuery({
+/** For one of many people; see `useUserMetadata`. */
+export const userMetadata = (userId: string | null) =>
+  queryOptions({
     queryKey: ['user', userId],
     queryFn: () => call(usersApi.metadata, { path: { userId: userId ?? '' } }),
     staleTime: METADATA_STALE_MS,
     enabled: userId !== null,
     retry: false,
   })
+
+export const useUserMetadata = (userId: string | null): UseQueryResult<UserMetadata> =>
+  useQuery(userMetadata(userId))
 
 export const usePreferences = (): UseQueryResult<UserPreferences> => {
   const isSignedIn = useMe() !== null

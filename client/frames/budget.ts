@@ -11,12 +11,18 @@ interface Asked {
 
 /** How many designs run on a page at once; the others wait until one has gone. */
 export class RunningBudget {
-  readonly #most: number
+  #most: number
   #running = 0
   readonly #waiting = new Set<Asked>()
 
   constructor(most = RUNNING_MAX) {
     this.#most = most
+  }
+
+  /** A page that knows better what its machine carries. */
+  allow(most: number): void {
+    this.#most = most
+    this.#grantNext()
   }
 
   /** Grants it now or later; what it returns gives the place back, or up. */
@@ -53,4 +59,10 @@ export function useMayRun(isUrgent: boolean): boolean {
   // The places are the page's.
   useEffect(() => budget.ask({ isUrgent, granted: () => setGranted(true) }), [isUrgent])
   return isUrgent || isGranted
+}
+
+/** How many designs run at once on this page, until what it returns is called. */
+export function allowRunning(most: number): () => void {
+  budget.allow(Math.max(most, RUNNING_MAX))
+  return () => budget.allow(RUNNING_MAX)
 }

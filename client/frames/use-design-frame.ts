@@ -70,7 +70,8 @@ export function useDesignFrame(
     referrerPolicy: 'no-referrer' as const,
     onLoad: () => frame.loaded(),
   }
-  return { attributes: serving && mayRun ? attributes : null, frame, say: frame.say, state }
+  const isReachable = serving !== null && serving.way !== 'none'
+  return { attributes: isReachable && mayRun ? attributes : null, frame, say: frame.say, state }
 }
 
 const IGNORED = () => undefined

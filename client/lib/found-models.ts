@@ -12,8 +12,14 @@ export const whereFound = ({ kind }: FoundModels): string =>
   kind === 'environment' ? 'is in the environment of this server' : 'is running on this machine'
 
 /** Before anything is sent there: where prompts go, and who pays. */
-export function consentWords({ kind, baseUrl }: Pick<FoundModels, 'kind' | 'baseUrl'>): string {
+export function consentWords(
+  { kind, baseUrl, passedOn }: Pick<FoundModels, 'kind' | 'baseUrl' | 'passedOn'>,
+  model: string,
+): string {
   const goes = `Prompts, images and the code of designs go to ${baseUrl}`
+  const host = passedOn.find(one => one.model === model)?.host
+  if (host)
+    return `${goes}, on this machine, which passes them on to ${host}, for everybody who uses this server. The account that is signed in there pays for every answer.`
   return kind === 'environment'
     ? `${goes}. The account of that key pays for every answer, for everybody who uses this server.`
     : `${goes}, on this machine, for everybody who uses this server. Maquette is charged nothing for it.`

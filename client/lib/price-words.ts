@@ -1,4 +1,5 @@
-import type { KnownPrice } from '#shared/models.ts'
+import type { KnownPrice, ModelChoice } from '#shared/models.ts'
+import { messageCost, type Tokens } from '#shared/token-cost.ts'
 
 /** `$3 in, $0.30 remembered, $15 out a million tokens`, or that there is nothing to pay or to know. */
 export function priceWords(price: KnownPrice | null): string {
@@ -16,6 +17,14 @@ export function priceOrigin(price: KnownPrice | null, userId: string): string | 
   if (price.from === 'list') return `list price of ${day}`
   if (price.setBy === userId) return `set by you on ${day}`
   return `set by another operator on ${day}`
+}
+
+/** What a message will cost, and by prices of which day where that is a provider's list; null: not known. */
+export function estimateWords(price: ModelChoice['price'], usual: Tokens): string | null {
+  const cost = messageCost(price, usual)
+  if (cost === null || cost === 'free') return cost
+  const day = price?.from === 'list' && price.asOf ? `, prices of ${dayInWords(price.asOf)}` : ''
+  return `${cost} a message${day}`
 }
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']

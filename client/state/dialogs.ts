@@ -21,6 +21,8 @@ export type OpenDialog =
   /** A template becomes a part of the page. */
   | { kind: 'insert' }
   | { kind: 'convert' }
+  /** A copy of this design on a board. */
+  | { kind: 'addToCanvas' }
   | { kind: 'theme' }
   | { kind: 'versionPreview'; artifactId: string }
   | { kind: 'codeDiff'; artifactId: string; fileName?: string }

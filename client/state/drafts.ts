@@ -7,3 +7,7 @@ export const promptDraftOf = (patternId: string): Stored<string> =>
 
 /** The same for the prompt box of the home page. */
 export const homeDraft: Stored<string> = stored('draft', z.string(), '')
+
+/** And for the one at the bottom of a canvas. */
+export const boardDraft = (canvasId: string): Stored<string> =>
+  stored(`draft:canvas:${canvasId}`, z.string(), '')

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { initials } from '#client/lib/names.ts'
+import { PictureMark } from '#client/ui/picture-mark.tsx'
 
 export interface AvatarProps {
   name: string
@@ -9,31 +9,14 @@ export interface AvatarProps {
   className?: string
 }
 
-/** A person's picture over the letters on the person's colour; the name is said beside it. */
+/** A person: round. */
 export function Avatar({ name, color, picture, size = 'sm', className }: AvatarProps) {
   return (
-    <span
+    <PictureMark
+      {...{ name, color, picture }}
       title={name}
-      aria-hidden="true"
-      className={clsx(
-        'relative inline-grid shrink-0 place-items-center overflow-hidden rounded-full align-middle',
-        SIZES[size],
-        className,
-      )}
-      style={{ backgroundColor: color }}
-    >
-      <span className="leading-none font-semibold text-white">{initials(name)}</span>
-      {picture && (
-        <img
-          key={picture}
-          src={picture}
-          alt=""
-          // The letters below are what is left of a picture that cannot be loaded.
-          onError={event => event.currentTarget.classList.add('invisible')}
-          className="absolute inset-0 size-full object-cover"
-        />
-      )}
-    </span>
+      className={clsx('rounded-full align-middle', SIZES[size], className)}
+    />
   )
 }
 

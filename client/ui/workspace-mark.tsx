@@ -1,5 +1,4 @@
-import { clsx } from 'clsx'
-import { initials } from '#client/lib/names.ts'
+import { PictureMark } from '#client/ui/picture-mark.tsx'
 
 interface WorkspaceMarkProps {
   name: string
@@ -8,25 +7,10 @@ interface WorkspaceMarkProps {
   size?: 'xs' | 'sm' | 'md' | 'lg'
 }
 
-/** A workspace's logo over its letters; square, where people are round. The name is said beside it. */
+/** A workspace: square, where people are round. */
 export function WorkspaceMark({ name, color, logo, size = 'md' }: WorkspaceMarkProps) {
   return (
-    <span
-      aria-hidden="true"
-      className={clsx('relative inline-grid shrink-0 place-items-center overflow-hidden', SIZES[size])}
-      style={{ backgroundColor: color }}
-    >
-      <span className="leading-none font-semibold text-white">{initials(name)}</span>
-      {logo && (
-        <img
-          key={logo}
-          src={logo}
-          alt=""
-          onError={event => event.currentTarget.classList.add('invisible')}
-          className="absolute inset-0 size-full bg-surface object-cover"
-        />
-      )}
-    </span>
+    <PictureMark {...{ name, color }} picture={logo} className={SIZES[size]} pictureClassName="bg-surface" />
   )
 }
 

@@ -1,9 +1,16 @@
-import { type LevelledPattern, mayDo, patternsFor, workspaceFor } from '#server/access/levels.ts'
-import { type Named, namedBy, objectsOf, type ReadIds, workspaceNamedBy } from '#server/access/objects.ts'
+import { canvasFor, type LevelledPattern, mayDo, patternsFor, workspaceFor } from '#server/access/levels.ts'
+import {
+  canvasNamedBy,
+  type Named,
+  namedBy,
+  objectsOf,
+  type ReadIds,
+  workspaceNamedBy,
+} from '#server/access/objects.ts'
 import { isOperator, newcomersConnectNow } from '#server/auth/operators.ts'
-import type { Call, PatternCall, SignedInCall, WorkspaceCall } from '#server/call.ts'
+import type { Call, CanvasCall, PatternCall, SignedInCall, WorkspaceCall } from '#server/call.ts'
 import type { Action, Level } from '#shared/access.ts'
-import type { AskedRule, OnPattern, OnWorkspace, PatternRule } from '#shared/api/route.ts'
+import type { AskedRule, CanvasRule, OnPattern, OnWorkspace, PatternRule } from '#shared/api/route.ts'
 import { AppError } from '#shared/errors.ts'
 import { canInWorkspace } from '#shared/workspaces.ts'
 
@@ -16,15 +23,14 @@ export async function checkAccess(call: Call, rule: AskedRule, read: ReadIds): P
   if (rule === 'newcomer') return checkNewcomer(call)
   if (typeof rule === 'string') return checkSession(call, rule)
   checkSignedIn(call, rule)
-  return rule.on === 'workspace' ? checkWorkspace(call, rule, read) : checkPattern(call, rule, read)
+  if (rule.on === 'workspace') return checkWorkspace(call, rule, read)
+  return rule.on === 'canvas' ? checkCanvas(call, rule, read) : checkPattern(call, rule, read)
 }
 
 async function checkPattern(call: Call, rule: PatternRule, read: ReadIds): Promise<Call> {
   const [first] = namedBy(rule, read)
   if (!first) throw new AppError('not_found')
-  const further = rule.also ?? []
-  const also = further.flatMap(part => (part.on === 'workspace' ? [] : namedBy(part, read)))
-  if (also.length > IDS_MAX) throw new AppError('bad_request', 'This names too many things at once.')
+  const also = furtherNamed(rule, read)
   const foundFor = await findAll(call, [first, ...also])
   const { pattern, level } = foundFor(first)
   requireLevel(call, level, first.may)
@@ -33,9 +39,35 @@ async function checkPattern(call: Call, rule: PatternRule, read: ReadIds): Promi
     if (named.isOfTheSame && found.pattern.id !== pattern.id) throw new AppError('not_found')
     requireLevel(call, found.level, named.may)
   }
-  for (const part of further)
-    if (part.on === 'workspace' && read(part.id).length > 0) await checkWorkspace(call, part, read)
+  await checkFurtherWorkspaces(call, rule, read)
   return { ...withActor(call), pattern, level } as PatternCall
+}
+
+/** A canvas, then every design that the request names beside it. */
+async function checkCanvas(call: Call, rule: CanvasRule, read: ReadIds): Promise<Call> {
+  const found = await canvasFor(call.env.DB, call.caller.userId, canvasNamedBy(rule, read))
+  if (!found) throw new AppError('not_found')
+  requireLevel(call, found.level, rule.may)
+  const also = furtherNamed(rule, read)
+  const foundFor = await findAll(call, also)
+  for (const named of also) requireLevel(call, foundFor(named).level, named.may)
+  await checkFurtherWorkspaces(call, rule, read)
+  return { ...withActor(call), ...found } as CanvasCall
+}
+
+function furtherNamed({ also = [] }: PatternRule | CanvasRule, read: ReadIds): Named[] {
+  const named = also.flatMap(part => (part.on === 'workspace' ? [] : namedBy(part, read)))
+  if (named.length > IDS_MAX) throw new AppError('bad_request', 'This names too many things at once.')
+  return named
+}
+
+async function checkFurtherWorkspaces(
+  call: Call,
+  { also = [] }: PatternRule | CanvasRule,
+  read: ReadIds,
+): Promise<void> {
+  for (const part of also)
+    if (part.on === 'workspace' && read(part.id).length > 0) await checkWorkspace(call, part, read)
 }
 
 /** The pattern and the level on it of each of these, asked for in one statement; one that is not there is 404 when it is looked at. */
@@ -66,21 +98,22 @@ export function checkSignedIn({ caller }: Call, rule: AskedRule): void {
     throw new AppError('unauthenticated')
 }
 
-const isInBody = ({ id }: OnPattern | OnWorkspace): boolean => id.startsWith('body.')
+const isInBody = ({ id }: Pick<OnPattern, 'id'>): boolean => id.startsWith('body.')
 
 /** As much of a rule as can be told before the body is read: the rule itself where that is all, null where it is nothing. */
 export function beforeBody(rule: AskedRule): AskedRule | null {
   if (typeof rule === 'string') return rule
   if (isInBody(rule)) return null
-  if (rule.on === 'workspace') return rule
-  return rule.also?.some(isInBody) ? { ...rule, also: rule.also.filter(further => !isInBody(further)) } : rule
+  if (rule.on === 'workspace' || !rule.also?.some(isInBody)) return rule
+  if (rule.on === 'canvas') return { ...rule, also: rule.also.filter(further => !isInBody(further)) }
+  return { ...rule, also: rule.also.filter(further => !isInBody(further)) }
 }
 
 /** Whether the body names further objects of a rule. */
 export const namesInBody = (rule: AskedRule, read: ReadIds): boolean =>
   typeof rule === 'object' && partsOf(rule).some(part => isInBody(part) && read(part.id).length > 0)
 
-const partsOf = (rule: PatternRule | OnWorkspace): (OnPattern | OnWorkspace)[] =>
+const partsOf = (rule: PatternRule | CanvasRule | OnWorkspace): Pick<OnPattern, 'id'>[] =>
   rule.on === 'workspace' ? [rule] : [rule, ...(rule.also ?? [])]
 
 function requireLevel({ caller }: Call, level: Level | null, action: Action): void {

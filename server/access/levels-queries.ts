@@ -42,12 +42,19 @@ export const listAsked = (
       select member.user_id, share.level from ${patternWorkspaces} share
       join ${workspaceMembers} member on member.workspace_id = share.workspace_id
       where share.pattern_id = ${patternId} and ${hasNotLeft}
+      union all
+      select given.user_id, 'write' from ${patterns} node
+      join space_members given on given.space_id = node.space_id where node.id = ${patternId}
+      union all
+      select member.user_id, 'write' from ${patterns} node
+      join space_workspaces share on share.space_id = node.space_id
+      join ${workspaceMembers} member on member.workspace_id = share.workspace_id where node.id = ${patternId}
     ) given on given.user_id in ${among(userIds)}
     where ${patterns.id} = ${patternId} and ${alive}`)
 
 /**
- * What a pattern gives one person, by name or as a member of its workspaces: the highest, and `write` comes after `read`
- * in the alphabet too. As a value of its row it takes half the time of a join to put together. In plain words, since of a
+ * What a pattern gives one person, by name or as a member of its workspaces, and what the canvas does that it stands on:
+ * the highest, and `write` comes after `read` in the alphabet too. As a value of its row it takes half the time of a join to put together. In plain words, since of a
  * query on one table drizzle names the columns without it.
  */
 const givenTo = (userId: SQL | string | null) => sql<GrantedLevel | null>`nullif(max(
@@ -55,7 +62,12 @@ const givenTo = (userId: SQL | string | null) => sql<GrantedLevel | null>`nullif
     where given.pattern_id = patterns.id and given.user_id = ${userId}), ''),
   coalesce((select max(share.level) from pattern_workspaces share
     join workspace_members member on member.workspace_id = share.workspace_id
-    where share.pattern_id = patterns.id and member.user_id = ${userId} and ${hasNotLeft}), '')), '')`
+    where share.pattern_id = patterns.id and member.user_id = ${userId} and ${hasNotLeft}), ''),
+  coalesce((select 'write' from space_members given
+    where given.space_id = patterns.space_id and given.user_id = ${userId}), ''),
+  coalesce((select 'write' from space_workspaces share
+    join workspace_members member on member.workspace_id = share.workspace_id
+    where share.space_id = patterns.space_id and member.user_id = ${userId} limit 1), '')), '')`
 
 /** These patterns, with what each gives one person. */
 export async function listAskedPatterns(
@@ -165,6 +177,8 @@ export async function listVisible(
     .where(
       and(
         alive,
+        // What stands on a canvas is seen there.
+        isNull(patterns.spaceId),
         inScope(userId, query),
         scope === 'starred' ? isNotNull(patternStars.userId) : undefined,
         folderId

@@ -1,4 +1,9 @@
 import {
+  findAskedCanvas,
+  listAskedOnCanvas,
+  listCanvasJoiners,
+} from '#server/access/canvas-levels-queries.ts'
+import {
   type LevelFacts,
   listAsked,
   listAskedPatterns,
@@ -9,6 +14,7 @@ import {
 import type { ObjectRef } from '#server/access/objects.ts'
 import type { Caller } from '#server/auth/caller.ts'
 import type { SessionRow } from '#server/auth/sessions-queries.ts'
+import type { SpaceRow } from '#server/features/canvas/spaces-queries.ts'
 import type { PatternRow } from '#server/features/patterns/patterns-queries.ts'
 import { findPerson } from '#server/features/users/users-queries.ts'
 import { findWorkspaceOf, type WorkspaceOf } from '#server/features/workspaces/workspaces-queries.ts'
@@ -26,11 +32,11 @@ export const mayDo = ({ scopes }: Pick<Caller, 'scopes'>, level: Level | null, a
 /** What each of these people may do, asked at once; who may do nothing is missing. Signed-out people are one `null`. */
 export async function levelsOf(
   d1: D1Database,
-  { id }: ObjectRef,
+  { kind, id }: ObjectRef,
   userIds: (string | null)[],
 ): Promise<Map<string | null, Level>> {
   const people = new Set(userIds)
-  const members = await listAsked(d1, id, [...people])
+  const members = await (kind === 'canvas' ? listAskedOnCanvas : listAsked)(d1, id, [...people])
   const levels = new Map<string | null, Level>()
   const [any] = members
   if (!any) return levels
@@ -81,6 +87,21 @@ export const patternFor = async (
   patternId: string,
 ): Promise<LevelledPattern | null> => (await patternsFor(d1, userId, [patternId])).get(patternId) ?? null
 
+export interface LevelledCanvas {
+  canvas: SpaceRow
+  level: Level | null
+}
+
+/** This canvas with one person's level on it; null where there is none. */
+export async function canvasFor(
+  d1: D1Database,
+  userId: string | null,
+  spaceId: string,
+): Promise<LevelledCanvas | null> {
+  const found = await findAskedCanvas(d1, spaceId, userId)
+  return found && { canvas: found.canvas, level: levelIn({ ...found.canvas, level: found.level }, userId) }
+}
+
 export interface Joining {
   user: SessionRow['user'] | null
   sessionId: string | null
@@ -90,10 +111,10 @@ export interface Joining {
 /** What the people of these sessions may do, asked at once; `null` is who has none. Null when there is no such object. */
 export async function joiningsOf(
   d1: D1Database,
-  { id }: ObjectRef,
+  { kind, id }: ObjectRef,
   tokens: string[],
 ): Promise<Map<string | null, Joining> | null> {
-  const rows = await listJoiners(d1, id, tokens)
+  const rows = await (kind === 'canvas' ? listCanvasJoiners : listJoiners)(d1, id, tokens)
   const [any] = rows
   if (!any) return null
   const joinings = new Map<string | null, Joining>()

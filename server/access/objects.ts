@@ -1,15 +1,16 @@
 import { findPatternsOf } from '#server/features/artifacts/artifacts-queries.ts'
 import type { Action } from '#shared/access.ts'
-import type { IdSource, OnPattern, OnWorkspace } from '#shared/api/route.ts'
+import type { IdSource, OnCanvas, OnPattern, OnWorkspace } from '#shared/api/route.ts'
 import { AppError } from '#shared/errors.ts'
 import { isId } from '#shared/ids.ts'
 
 /** What somebody has a level on. */
 export interface ObjectRef {
-  kind: 'pattern'
+  kind: 'pattern' | 'canvas'
   id: string
 }
 
+export const canvasRef = (id: string): ObjectRef => ({ kind: 'canvas', id })
 export const patternRef = (id: string): ObjectRef => ({ kind: 'pattern', id })
 
 /** Reads what stands in the request where an id is looked for. */
@@ -31,6 +32,13 @@ export function namedBy(rule: OnPattern & { isOfTheSame?: true }, read: ReadIds)
     if (typeof id !== 'string' || !isId(id)) throw new AppError('not_found')
     return { on, id, may, isOfTheSame: isOfTheSame === true }
   })
+}
+
+/** The canvas of a rule in this request; a malformed id names nothing. */
+export function canvasNamedBy(rule: OnCanvas, read: ReadIds): string {
+  const [id] = read(rule.id)
+  if (typeof id !== 'string' || !isId(id)) throw new AppError('not_found')
+  return id
 }
 
 /** The workspace of a rule in this request; null for what names none. */

@@ -1,6 +1,6 @@
 import { and, eq, exists, sql } from 'drizzle-orm'
 import { database } from '#server/db/database.ts'
-import { account, session, twoFactor, user } from '#server/db/schema/auth.ts'
+import { account, passkey, session, twoFactor, user } from '#server/db/schema/auth.ts'
 import { newId } from '#shared/ids.ts'
 
 export async function findByEmail(
@@ -13,6 +13,21 @@ export async function findByEmail(
     .where(eq(user.email, email))
     .limit(1)
   return row ?? null
+}
+
+/** What of an account `takeOver` ends besides its password. */
+export async function alsoEndedBy(
+  d1: D1Database,
+  userId: string,
+): Promise<{ hasSecondFactor: boolean; hasPasskeys: boolean }> {
+  const db = database(d1)
+  const [person] = await db.select({ isOn: user.twoFactorEnabled }).from(user).where(eq(user.id, userId))
+  const passkeys = await db
+    .select({ id: passkey.id })
+    .from(passkey)
+    .where(eq(passkey.userId, userId))
+    .limit(1)
+  return { hasSecondFactor: Boolean(person?.isOn), hasPasskeys: passkeys.length > 0 }
 }
 
 /** An account nobody can log in to yet; whoever has made it meanwhile is left as he is. */
@@ -33,10 +48,11 @@ export async function takeOver(d1: D1Database, userId: string, passwordHash: str
   const isUnproven = and(eq(user.id, userId), eq(user.emailVerified, false))
   const unproven = db.select({ id: user.id }).from(user).where(isUnproven)
   const now = new Date()
-  const [, , , , taken] = await db.batch([
+  const [, , , , , taken] = await db.batch([
     db.delete(session).where(and(eq(session.userId, userId), exists(unproven))),
     // A second factor of somebody else's would keep the owner out.
     db.delete(twoFactor).where(and(eq(twoFactor.userId, userId), exists(unproven))),
+    db.delete(passkey).where(and(eq(passkey.userId, userId), exists(unproven))),
     db.delete(account).where(and(eq(account.userId, userId), exists(unproven))),
     db.insert(account).select(
       db

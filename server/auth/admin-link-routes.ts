@@ -1,5 +1,5 @@
 import { adminOf } from '#server/auth/admin-link.ts'
-import { findByEmail, insertUnverified, takeOver } from '#server/auth/admin-link-queries.ts'
+import { alsoEndedBy, findByEmail, insertUnverified, takeOver } from '#server/auth/admin-link-queries.ts'
 import { hashPassword } from '#server/auth/better-auth.ts'
 import { type Bindings, settingsOf } from '#server/bindings.ts'
 import { endAndTell } from '#server/events/commit-and-tell.ts'
@@ -13,7 +13,8 @@ import { nameOfEmail } from '#shared/users.ts'
 export function adminLinkRoutes(app: AppHono): void {
   serve(app, usersApi.adminLink, async ({ path }, { env }) => {
     const { email, found } = await openLink(env, path.token)
-    return { email, hasAccount: found !== null }
+    const ended = found ? await alsoEndedBy(env.DB, found.id) : { hasSecondFactor: false, hasPasskeys: false }
+    return { email, hasAccount: found !== null, ...ended }
   })
 
   serve(app, usersApi.takeAdminLink, async ({ body }, call) => {

@@ -1,5 +1,5 @@
 import type { AuthPathName } from '#server/auth/auth-paths.ts'
-import { createAuth, headersForAuth } from '#server/auth/better-auth.ts'
+import { authWithPasskeys, createAuth, headersForAuth } from '#server/auth/better-auth.ts'
 import { visitorOf } from '#server/auth/caller.ts'
 import type { Bindings } from '#server/bindings.ts'
 import { endAndTell } from '#server/events/commit-and-tell.ts'
@@ -37,9 +37,12 @@ export function askLibrary(
     for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value)
     const headers = otherwise.headers ?? (await headersForAuth(env, request))
     const body = method === 'GET' ? null : JSON.stringify(otherwise.body ?? call.body)
-    return createAuth(env).handler(new Request(url, { method, headers, body }))
+    const auth = url.pathname.startsWith(PASSKEY_CALLS) ? await authWithPasskeys(env) : createAuth(env)
+    return auth.handler(new Request(url, { method, headers, body }))
   })
 }
+
+const PASSKEY_CALLS = '/api/auth/passkey/'
 
 /** Whose account it is about; guests have none. */
 export async function accountOf({

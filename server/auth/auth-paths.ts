@@ -27,11 +27,17 @@ const ownPath = z
   .max(500)
   .regex(/^\/(?![/\\])[^\s\\]*$/)
 const nothing = z.object({})
+/** What a browser says of a passkey, whose parts the library reads. */
+const credential = z.record(z.string().max(100), z.unknown())
 const account = { needsAccount: true } as const
 
 /** The calls of better-auth this product uses, below `/api/auth`; everything else it brings is not reachable. */
 export const AUTH_PATHS = {
-  'sign-up/email': { body: z.object({ name: lineSchema(MOST), email, password }), hashes: 'new' },
+  // Of a server that sends mail nobody hears what the library says, so this is all that is said.
+  'sign-up/email': {
+    body: z.object({ name: lineSchema(MOST), email: email.pipe(z.email()), password: newPassword }),
+    hashes: 'new',
+  },
   'sign-in/email': { body: z.object({ email, password }), hashes: 'guess' },
   'sign-in/social': {
     body: z
@@ -59,6 +65,14 @@ export const AUTH_PATHS = {
   'two-factor/enable': { body: z.object({ password }), ...account, hashes: 'guess' },
   'two-factor/disable': { body: z.object({ password }), ...account, hashes: 'guess' },
   'two-factor/generate-backup-codes': { body: z.object({ password }), ...account, hashes: 'guess' },
+  'passkey/generate-register-options': { body: z.object({ password: password.optional() }), ...account },
+  'passkey/verify-registration': {
+    body: z.object({ response: credential, name: lineSchema(100).optional() }),
+    ...account,
+  },
+  'passkey/generate-authenticate-options': { body: nothing },
+  'passkey/verify-authentication': { body: z.object({ response: credential }) },
+  'passkey/delete-passkey': { body: z.object({ id: z.string().min(1).max(100) }), ...account },
   'two-factor/verify-totp': { body: z.object({ code }) },
   'two-factor/verify-backup-code': { body: z.object({ code }) },
 } satisfies Record<string, AuthPath>

@@ -1,9 +1,9 @@
-import { z } from 'zod'
 import { type AuthCall, accountOf, askLibrary } from '#server/auth/ask-library.ts'
 import { AUTH_PATHS, type AuthPath, type AuthPathName } from '#server/auth/auth-paths.ts'
 import { createAuth, headersForAuth } from '#server/auth/better-auth.ts'
 import { changeEmail } from '#server/auth/change-email.ts'
 import { namesOfServices } from '#server/auth/other-services.ts'
+import { beginPasskey, beginPasskeySignIn, checkPossible, ownPasskeys } from '#server/auth/passkey-calls.ts'
 import { withPassword } from '#server/auth/password-tries.ts'
 import { listSessions, revokeSession } from '#server/auth/session-list.ts'
 import { tellAfter } from '#server/auth/tell-after.ts'
@@ -14,7 +14,7 @@ import { endAndTell } from '#server/events/commit-and-tell.ts'
 import { logError } from '#server/logs/log-error.ts'
 import { type AppHono, addressOf, checkLimit, checkOrigin, checkSize, readBody } from '#server/serve.ts'
 import { AppError } from '#shared/errors.ts'
-import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from '#shared/users.ts'
+import { issueInWords } from '#shared/issue-words.ts'
 
 const AUTH_MAX_BYTES = 16_000
 
@@ -45,6 +45,10 @@ export function authRoutes(app: AppHono): void {
     await checkLimit(env.ADDRESS_LIMIT, addressOf(raw))
     return listSessions(env, raw)
   })
+  app.get('/api/auth/passkey/list-user-passkeys', async ({ env, req: { raw } }) => {
+    await checkLimit(env.ADDRESS_LIMIT, addressOf(raw))
+    return ownPasskeys(env, raw)
+  })
 }
 
 async function answer(call: AuthCall, rule: AuthPath): Promise<Response> {
@@ -72,6 +76,14 @@ function carryOut(call: AuthCall): Promise<Response> {
       return changeEmail(call)
     case 'revoke-session':
       return revokeSession(call)
+    case 'passkey/generate-register-options':
+      return beginPasskey(call)
+    case 'passkey/generate-authenticate-options':
+      return beginPasskeySignIn(call)
+    case 'passkey/verify-registration':
+    case 'passkey/verify-authentication':
+      checkPossible(call.env)
+      return askLibrary(call)
     case 'two-factor/verify-totp':
     case 'two-factor/verify-backup-code':
       return verifyCode(call)
@@ -88,10 +100,7 @@ const isSilent = ({ env, path }: AuthCall, rule: AuthPath): boolean =>
 async function silently(call: AuthCall, rule: AuthPath): Promise<Response> {
   const { MAIL_URL, isLocal } = settingsOf(call.env)
   if (!MAIL_URL && !isLocal) throw new AppError('not_configured', 'This server sends no mail.')
-  if (rule.hashes) {
-    if (!isSound(call.body)) throw new AppError('bad_request', 'Check the e-mail address and the password.')
-    await checkLimit(call.env.HASHING_LIMIT, 'strangers')
-  }
+  if (rule.hashes) await checkLimit(call.env.HASHING_LIMIT, 'strangers')
   const working = askLibrary(call).catch(error =>
     logError(`auth/${call.path} failed behind its answer`, error),
   )
@@ -99,19 +108,9 @@ async function silently(call: AuthCall, rule: AuthPath): Promise<Response> {
   return Response.json({ status: true, token: null })
 }
 
-/** What better-auth would refuse, since nobody hears what it says. */
-const isSound = (body: Record<string, unknown>): boolean => soundAccountSchema.safeParse(body).success
-
-const soundAccountSchema = z.object({
-  email: z.email(),
-  password: z.string().min(PASSWORD_MIN_CHARACTERS).max(PASSWORD_MAX_CHARACTERS),
-})
-
 function parsed(rule: AuthPath, text: string): Record<string, unknown> {
   const body = rule.body.safeParse(jsonIn(text))
-  const issue = body.error?.issues[0]
-  if (!body.success)
-    throw new AppError('bad_request', `${issue?.path.join('.') || 'The request'}: ${issue?.message}.`)
+  if (!body.success) throw new AppError('bad_request', issueInWords(body.error))
   return body.data
 }
 

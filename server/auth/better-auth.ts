@@ -1,13 +1,15 @@
-import { betterAuth } from 'better-auth'
+import { type BetterAuthPlugin, betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { anonymous, genericOAuth, twoFactor } from 'better-auth/plugins'
 import { afterReset } from '#server/auth/after-reset.ts'
 import { authMails } from '#server/auth/auth-mails.ts'
 import { otherServices } from '#server/auth/other-services.ts'
+import { PASSKEY_COOKIE } from '#server/auth/passkey-host.ts'
 import { mayBegin } from '#server/auth/session-begin.ts'
 import {
   challengeCookieName,
   isSecure,
+  passkeyCookieName,
   sessionCookieName,
   sessionToken,
 } from '#server/auth/session-cookie.ts'
@@ -17,6 +19,7 @@ import { database } from '#server/db/database.ts'
 import * as schema from '#server/db/schema/auth.ts'
 import type { Settings } from '#server/env.ts'
 import { moveGuestTo } from '#server/features/users/users-queries.ts'
+import { logError } from '#server/logs/log-error.ts'
 import { GUEST_NAME, PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from '#shared/users.ts'
 
 /** A session lasts longer by being read once this has passed since it last did. */
@@ -34,7 +37,17 @@ export function createAuth(env: Bindings): ReturnType<typeof makeAuth> {
   return auth
 }
 
-function makeAuth(env: Bindings) {
+const madeWithPasskeys = new WeakMap<Bindings, ReturnType<typeof makeAuth>>()
+
+/** The same with the calls of passkeys, whose code is as large as a sixth of the Worker: loaded when it is first asked. */
+export async function authWithPasskeys(env: Bindings): Promise<ReturnType<typeof makeAuth>> {
+  const { passkeys } = await import('#server/auth/passkeys.ts')
+  const auth = madeWithPasskeys.get(env) ?? makeAuth(env, passkeys(env, appOrigins(settingsOf(env))))
+  madeWithPasskeys.set(env, auth)
+  return auth
+}
+
+function makeAuth(env: Bindings, more: BetterAuthPlugin[] = []) {
   const settings = settingsOf(env)
   const mails = authMails(env)
   // Without a provider nobody could be asked to prove an address.
@@ -55,7 +68,7 @@ function makeAuth(env: Bindings) {
       session: { create: { before: (session, context) => mayBegin(env, session, context?.path) } },
     },
     // A wrong password is an answer, not a warning.
-    logger: { level: 'error' },
+    logger: { level: 'error', log: (_, message, error) => logError(`better-auth: ${message}`, error) },
     rateLimit: { enabled: false },
     emailAndPassword: {
       enabled: true,
@@ -77,11 +90,13 @@ function makeAuth(env: Bindings) {
       },
       deleteUser: { enabled: false },
     },
-    session: { expiresIn: 60 * 60 * 24 * 30, updateAge: RENEWED_AFTER_S },
+    // How fresh a session has to be is asked before the library is.
+    session: { expiresIn: 60 * 60 * 24 * 30, updateAge: RENEWED_AFTER_S, freshAge: 0 },
     advanced: {
       cookies: {
         session_token: { name: sessionCookieName(settings), attributes: cookie },
         two_factor: { name: challengeCookieName(settings), attributes: cookie },
+        [PASSKEY_COOKIE]: { name: passkeyCookieName(settings), attributes: cookie },
       },
       useSecureCookies: false,
       defaultCookieAttributes: cookie,
@@ -89,6 +104,7 @@ function makeAuth(env: Bindings) {
     plugins: [
       // Before what moves a guest: with a code still asked for, nobody has come in.
       twoFactor(),
+      ...more,
       genericOAuth({ config: otherServices(settings) }),
       anonymous({
         generateName: () => GUEST_NAME,

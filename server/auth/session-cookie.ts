@@ -24,3 +24,7 @@ export async function sessionToken(env: Bindings, request: Request): Promise<str
 /** While a password was right and the second factor is still asked for. */
 export const challengeCookieName = (settings: Settings): string =>
   `${isSecure(settings) ? '__Host-' : ''}maquette_two_factor`
+
+/** While a passkey is asked for. */
+export const passkeyCookieName = (settings: Settings): string =>
+  `${isSecure(settings) ? '__Host-' : ''}maquette_passkey`

@@ -6,6 +6,8 @@ import { forgetTokens } from '#server/auth/verification-queries.ts'
 const TOLD: Partial<Record<AuthPathName, string>> = {
   'change-password': 'Your password was changed',
   'two-factor/disable': 'Your second factor was turned off',
+  'passkey/verify-registration': 'A passkey was added to your account',
+  'passkey/delete-passkey': 'A passkey of your account was removed',
 }
 
 /** What whoever has the account hears of, and what a new password ends besides. */

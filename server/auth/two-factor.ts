@@ -2,10 +2,14 @@ import { parse } from 'hono/utils/cookie'
 import { type AuthCall, askLibrary } from '#server/auth/ask-library.ts'
 import { headersForAuth } from '#server/auth/better-auth.ts'
 import { visitorOf } from '#server/auth/caller.ts'
+import { canRead } from '#server/auth/second-factor.ts'
+import { findSecondFactor } from '#server/auth/second-factor-queries.ts'
 import { challengeCookieName, sessionCookieName } from '#server/auth/session-cookie.ts'
-import { settingsOf } from '#server/bindings.ts'
+import { type Bindings, settingsOf } from '#server/bindings.ts'
 import { endAndTell } from '#server/events/commit-and-tell.ts'
 import { moveGuestTo } from '#server/features/users/users-queries.ts'
+import { AppError } from '#shared/errors.ts'
+import { MESSAGES } from '#shared/messages.ts'
 
 /** The password was right and a code is asked for: whoever is here meanwhile, mostly a guest, stays so until it is given. */
 export async function keptGuest(call: AuthCall): Promise<Response> {
@@ -15,12 +19,20 @@ export async function keptGuest(call: AuthCall): Promise<Response> {
     .json()
     .catch(() => null)) as { twoFactorRedirect?: boolean } | null
   if (!body?.twoFactorRedirect) return response
+  await checkReadable(call.env, String(call.body.email))
   const session = `${sessionCookieName(settingsOf(call.env))}=`
   const kept = response.headers.getSetCookie().filter(cookie => !cookie.startsWith(session))
   const answer = new Response(response.body, response)
   answer.headers.delete('set-cookie')
   for (const cookie of kept) answer.headers.append('set-cookie', cookie)
   return answer
+}
+
+/** No code is right for a secret that was sealed with another auth.secret, so none is asked for. */
+async function checkReadable(env: Bindings, email: string): Promise<void> {
+  const sealed = await findSecondFactor(env.DB, email.toLowerCase())
+  if (sealed && !(await canRead(settingsOf(env).AUTH_SECRET, sealed)))
+    throw new AppError('conflict', MESSAGES.secondFactorUnreadable)
 }
 
 /**

@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { database } from '#server/db/database.ts'
-import { account, twoFactor, user, verification } from '#server/db/schema/auth.ts'
+import { account, passkey, twoFactor, user, verification } from '#server/db/schema/auth.ts'
 
 /** Links and the like that would still let somebody in to this account. */
 export async function forgetTokens(d1: D1Database, userId: string): Promise<void> {
@@ -15,6 +15,7 @@ export async function proveAddress(d1: D1Database, userId: string): Promise<void
   const db = database(d1)
   await db.batch([
     db.delete(twoFactor).where(eq(twoFactor.userId, userId)),
+    db.delete(passkey).where(eq(passkey.userId, userId)),
     db.delete(account).where(and(eq(account.userId, userId), ne(account.providerId, 'credential'))),
     db.update(user).set({ emailVerified: true, twoFactorEnabled: false }).where(eq(user.id, userId)),
   ])

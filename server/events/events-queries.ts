@@ -54,21 +54,43 @@ export function happenedTo(d1: D1Database, event: NewEvent, besides?: Besides): 
   return d1.prepare(query).bind(...params)
 }
 
-/** The beginning of a statement that tells each room it selects of a change of access. */
+/** The beginnings of statements that tell each room they select of a change of access, or of what it shows. */
 export const ACCESS_CHANGED = `insert into events (type, untold, room_id) select 'access_changed', 'access',`
+export const FACTS_CHANGED = `insert into events (type, untold, room_id) select 'facts_changed', 'facts',`
+
+/** Whose room is open, or in which a run goes on: one that opens later asks what is true by then. */
+const isListened = (id: string): string => `(${id} in (select room_id from open_rooms) or exists (
+  select 1 from ledger where ledger.pattern_id = ${id} and ledger.state = 'reserved'))`
 
 /**
- * A row for each design of a workspace whose room is open, or in which a run goes on: in one statement, however many there
- * are. A room that opens later asks what is true by then. `when` is the condition of the change itself; `?1` is the workspace.
+ * A row for each design and canvas of a workspace that is listened to: in one statement, however many there are. `when`
+ * is the condition of the change itself; `?1` is the workspace.
  */
 export const accessChangedIn = (d1: D1Database, when: string, values: unknown[]): D1PreparedStatement =>
   d1
     .prepare(
-      `${ACCESS_CHANGED} share.pattern_id from pattern_workspaces share
-      where share.workspace_id = ?1 and (share.pattern_id in (select room_id from open_rooms) or exists (
-        select 1 from ledger where ledger.pattern_id = share.pattern_id and ledger.state = 'reserved')) and ${when}`,
+      `${ACCESS_CHANGED} told.id from (
+        select pattern_id as id from pattern_workspaces where workspace_id = ?1
+        union select space_id from space_workspaces where workspace_id = ?1
+        union select node.id from space_workspaces share join patterns node on node.space_id = share.space_id
+          where share.workspace_id = ?1) told
+      where ${isListened('told.id')} and ${when}`,
     )
     .bind(...values)
+
+/** The same for a canvas and the designs on it. */
+export const canvasAccessChanged = (d1: D1Database, spaceId: string): D1PreparedStatement =>
+  d1
+    .prepare(
+      `${ACCESS_CHANGED} told.id from (
+        select ?1 as id union select id from patterns where space_id = ?1) told
+      where ${isListened('told.id')}`,
+    )
+    .bind(spaceId)
+
+/** A canvas shows anew what it is told of its designs. */
+export const canvasChanged = (d1: D1Database, spaceId: string): D1PreparedStatement =>
+  d1.prepare(`${FACTS_CHANGED} ?1`).bind(spaceId)
 
 export interface Untold {
   /** The newest change among these. */

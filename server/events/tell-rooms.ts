@@ -1,7 +1,8 @@
 import type { Bindings } from '#server/bindings.ts'
 import { findUntold, forgetTold, listUntoldRooms } from '#server/events/events-queries.ts'
+import { isCanvas } from '#server/features/canvas/spaces-queries.ts'
 import { logError } from '#server/logs/log-error.ts'
-import { editorRoom } from '#server/rooms/room-stubs.ts'
+import { canvasRoom, editorRoom } from '#server/rooms/room-stubs.ts'
 import { isRoomOpen } from '#server/rooms/rooms-queries.ts'
 
 const AT_ONCE = 20
@@ -23,8 +24,9 @@ export async function tellRoom(env: Bindings, roomId: string): Promise<boolean> 
     const untold = await findUntold(env.DB, roomId)
     if (!untold) return true
     // A run may go on in a room that nobody is in, so a change of access reaches closed ones too.
-    if (untold.changes.includes('access')) await editorRoom(env, roomId).accessChanged(roomId)
-    else if (await isRoomOpen(env.DB, roomId)) await editorRoom(env, roomId).showFacts(roomId)
+    const room = await roomOf(env, roomId)
+    if (untold.changes.includes('access')) await room.accessChanged(roomId)
+    else if (await isRoomOpen(env.DB, roomId)) await room.showFacts(roomId)
     await forgetTold(env.DB, roomId, untold)
     return true
   } catch (error) {
@@ -32,3 +34,7 @@ export async function tellRoom(env: Bindings, roomId: string): Promise<boolean> 
     return false
   }
 }
+
+/** What a room has to be told is kept by its id alone. */
+const roomOf = async (env: Bindings, roomId: string) =>
+  (await isCanvas(env.DB, roomId)) ? canvasRoom(env, roomId) : editorRoom(env, roomId)

@@ -4,6 +4,7 @@ import { hostedFileSchema, modelModeSchema } from '#shared/chat.ts'
 import type { Credits } from '#shared/credits.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 import { lookSchema } from '#shared/look.ts'
+import type { KeyOf } from '#shared/models.ts'
 import { referenceSchema } from '#shared/references.ts'
 import { answersSchema } from '#shared/talk.ts'
 
@@ -16,8 +17,10 @@ export const runRequestSchema = z.object({
   mode: modelModeSchema,
   /** The model that was picked for it; null, or one that is gone: that of the mode. */
   modelId: z.string().nullable().default(null),
-  /** It was picked from those of the author's own keys, so nothing else answers and no credits are taken. */
+  /** It was picked from those of the author's own keys or of a workspace's, so nothing else answers and no credits are taken. */
   isOwnModel: z.boolean().default(false),
+  /** The workspace whose key it is, where it is that of one. */
+  keyOrgId: z.string().nullable().default(null),
   hostedFiles: z.array(hostedFileSchema),
   /** The elements it is limited to. */
   references: z.array(referenceSchema).default([]),
@@ -53,6 +56,12 @@ export const runRequest = (given: z.input<typeof runRequestSchema>): RunRequest 
 export type StartResult =
   | { credits: Credits /** It waits for its turn. */; isQueued?: true }
   | { error: ErrorCode }
+
+/** Whose key answers it. */
+export const keyOf = ({ isOwnModel, keyOrgId }: Pick<RunRequest, 'isOwnModel' | 'keyOrgId'>): KeyOf => {
+  if (!isOwnModel) return 'server'
+  return keyOrgId === null ? 'person' : 'workspace'
+}
 
 /** What a request is limited to, for people; null for the whole design. */
 export const scopeLabel = ({ references, components }: RunRequest): string | null =>

@@ -1,5 +1,5 @@
 import { type Joining, joiningsOf } from '#server/access/levels.ts'
-import { patternRef } from '#server/access/objects.ts'
+import type { ObjectRef } from '#server/access/objects.ts'
 
 /** A statement takes 100 values; some are not tokens. */
 const TOGETHER_MAX = 80
@@ -20,21 +20,21 @@ interface Waiting {
  */
 export class JoinBatcher {
   readonly #d1: D1Database
-  /** Who waits for the next question, for each pattern about which one is on its way. */
+  /** Who waits for the next question, for each object about which one is on its way. */
   readonly #waiting = new Map<string, Waiting[]>()
 
   constructor(d1: D1Database) {
     this.#d1 = d1
   }
 
-  /** The person of a session with their level; null when there is no such pattern. */
-  async ask(token: string | null, patternId: string): Promise<Joining | null> {
-    const waiting = this.#waiting.get(patternId)
+  /** The person of a session with their level; null when there is no such object. */
+  async ask(token: string | null, object: ObjectRef): Promise<Joining | null> {
+    const waiting = this.#waiting.get(keyOf(object))
     if (waiting) {
       const answer = await this.#wait(token, waiting)
       if (answer !== LEAD) return answer
     }
-    return this.#askWithOthers(token, patternId)
+    return this.#askWithOthers(token, object)
   }
 
   async #wait(token: string | null, waiting: Waiting[]): Promise<Joining | null | typeof LEAD> {
@@ -51,13 +51,14 @@ export class JoinBatcher {
     return answered.finally(() => timer && clearTimeout(timer))
   }
 
-  async #askWithOthers(token: string | null, patternId: string): Promise<Joining | null> {
-    const waiting = this.#waiting.get(patternId) ?? []
-    this.#waiting.set(patternId, waiting)
+  async #askWithOthers(token: string | null, object: ObjectRef): Promise<Joining | null> {
+    const key = keyOf(object)
+    const waiting = this.#waiting.get(key) ?? []
+    this.#waiting.set(key, waiting)
     const others = waiting.splice(0, TOGETHER_MAX - 1)
     try {
       const tokens = [token, ...others.map(other => other.token)].filter(known => known !== null)
-      const joinings = await joiningsOf(this.#d1, patternRef(patternId), [...new Set(tokens)])
+      const joinings = await joiningsOf(this.#d1, object, [...new Set(tokens)])
       const joiningOf = (asked: string | null) => joinings?.get(asked) ?? joinings?.get(null) ?? null
       for (const other of others) other.answer(joiningOf(other.token))
       return joiningOf(token)
@@ -67,7 +68,9 @@ export class JoinBatcher {
     } finally {
       const next = waiting.shift()
       if (next) next.answer(LEAD)
-      else this.#waiting.delete(patternId)
+      else this.#waiting.delete(key)
     }
   }
 }
+
+const keyOf = ({ kind, id }: ObjectRef): string => `${kind}/${id}`

@@ -1,6 +1,9 @@
+import { CANVAS_SCHEMA_VERSION } from '#room-schema/canvas-room.ts'
+import { EDITOR_SCHEMA_VERSION } from '#room-schema/editor-room.ts'
 import { isTooOld, SCHEMA_QUERY } from '#room-schema/migrations.ts'
 import { CLOSE } from '#room-schema/protocol.ts'
 import { parseRoomPath } from '#room-schema/room-id.ts'
+import { canvasRef, patternRef } from '#server/access/objects.ts'
 import { appOrigins } from '#server/auth/better-auth.ts'
 import { visitorBySession } from '#server/auth/caller.ts'
 import { sessionToken } from '#server/auth/session-cookie.ts'
@@ -8,7 +11,7 @@ import { type Bindings, settingsOf } from '#server/bindings.ts'
 import { logError } from '#server/logs/log-error.ts'
 import { putOffBy, withJoin } from '#server/rooms/base/join.ts'
 import { JoinBatcher } from '#server/rooms/join-batcher.ts'
-import { editorRoom } from '#server/rooms/room-stubs.ts'
+import { canvasRoom, editorRoom } from '#server/rooms/room-stubs.ts'
 import { type AppHono, addressOf, errorResponse } from '#server/serve.ts'
 import { AppError } from '#shared/errors.ts'
 import { newId } from '#shared/ids.ts'
@@ -40,11 +43,14 @@ export function roomRoutes(app: AppHono): void {
 
 async function join(env: Bindings, request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url)
-  if (isTooOld(searchParams.get(SCHEMA_QUERY))) return refuse(CLOSE.tooOld, 'reload the page')
   const address = parseRoomPath(pathname)
+  const version = address?.kind === 'canvas' ? CANVAS_SCHEMA_VERSION : EDITOR_SCHEMA_VERSION
+  if (isTooOld(searchParams.get(SCHEMA_QUERY), version)) return refuse(CLOSE.tooOld, 'reload the page')
   const checkedAt = Date.now()
   if (!address) return refuse(CLOSE.noSuchRoom, 'no such room')
-  const found = await questionsOf(env.DB).ask(await sessionToken(env, request), address.id)
+  const { kind, id } = address
+  const object = kind === 'canvas' ? canvasRef(id) : patternRef(id)
+  const found = await questionsOf(env.DB).ask(await sessionToken(env, request), object)
   if (!found) return refuse(CLOSE.noSuchRoom, 'no such room')
   const { level } = found
   const { caller, user } = visitorBySession(env, found)
@@ -56,8 +62,8 @@ async function join(env: Bindings, request: Request): Promise<Response> {
   const identity = { ...identityOf(user), sessionId, address: from, level, document, looks }
   const isOurs = searchParams.has(SCHEMA_QUERY)
   try {
-    const joining = withJoin(request, { roomId: address.id, identity, checkedAt, isOurs })
-    const response = await editorRoom(env, address.id).fetch(joining)
+    const joining = withJoin(request, { roomId: id, identity, checkedAt, isOurs })
+    const response = await (kind === 'canvas' ? canvasRoom(env, id) : editorRoom(env, id)).fetch(joining)
     const putOff = await putOffBy(response)
     return putOff === null ? response : refuse(putOff, 'too many visitors from one address')
   } catch (error) {

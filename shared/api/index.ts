@@ -2,6 +2,7 @@ import { accountApi } from '#shared/api/account.ts'
 import { adminApi } from '#shared/api/admin.ts'
 import { artifactsApi } from '#shared/api/artifacts.ts'
 import { billingApi } from '#shared/api/billing.ts'
+import { canvasApi, spacesApi } from '#shared/api/canvas.ts'
 import { catalogApi } from '#shared/api/catalog.ts'
 import { chatApi } from '#shared/api/chat.ts'
 import { creditsApi } from '#shared/api/credits.ts'
@@ -23,6 +24,7 @@ import { supportApi } from '#shared/api/support.ts'
 import { tracesApi } from '#shared/api/traces.ts'
 import { uploadsApi } from '#shared/api/uploads.ts'
 import { usersApi } from '#shared/api/users.ts'
+import { workspaceModelsApi } from '#shared/api/workspace-models.ts'
 import { workspacesApi } from '#shared/api/workspaces.ts'
 
 /** Every call there is: the server binds them, the client calls them, one test loops over them. */
@@ -31,6 +33,7 @@ export const api = {
   account: accountApi,
   artifacts: artifactsApi,
   billing: billingApi,
+  canvas: canvasApi,
   catalog: catalogApi,
   chat: chatApi,
   credits: creditsApi,
@@ -48,9 +51,11 @@ export const api = {
   service: serviceApi,
   sharing: sharingApi,
   traces: tracesApi,
+  spaces: spacesApi,
   support: supportApi,
   uploads: uploadsApi,
   users: usersApi,
+  workspaceModels: workspaceModelsApi,
   workspaces: workspacesApi,
 }
 

@@ -42,7 +42,8 @@ export const patternsApi = {
   fork: route('POST /chatPattern/fork', {
     access: { on: 'pattern', may: 'fork', id: 'body.id', also: ofItsVersion },
     body: z.object({ id: idSchema, artifactId: idSchema }),
-    reply: z.object({ id: idSchema }),
+    /** The workspace that the fork is shared with, where it is private by the plan of that. */
+    reply: z.object({ id: idSchema, sharedWith: z.string().optional() }),
     isCostly: true,
   }),
   convert: route('POST /chatPattern/convert', {
@@ -87,5 +88,9 @@ export const patternsApi = {
     ids: { 'query.orgId': 'workspace', 'query.folderId': 'folder' },
     reply: z.object({ patterns: z.array(patternListItemSchema) }),
   }),
-  remove: route('DELETE /chatPattern/{id}', { access: onPath('delete'), reply: okSchema }),
+  remove: route('DELETE /chatPattern/{id}', {
+    access: onPath('delete'),
+    reply: okSchema,
+    isOfTheCanvas: true,
+  }),
 }

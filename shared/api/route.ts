@@ -30,6 +30,16 @@ type Also = (OnPattern & { isOfTheSame?: true }) | OnWorkspace
 /** A rule about a pattern, with everything else that the request names. */
 export type PatternRule = OnPattern & { also?: readonly Also[] }
 
+/** Whoever may do this to the canvas that stands there. */
+export interface OnCanvas {
+  on: 'canvas'
+  may: Action
+  id: IdSource
+}
+
+/** A rule about a canvas, with everything else that the request names. */
+export type CanvasRule = OnCanvas & { also?: readonly (OnPattern | OnWorkspace)[] }
+
 /**
  * Ids that name neither a pattern nor an artifact: something the caller makes, or what the handler looks for within the
  * object of the rule and nowhere else, such as a message of support; a design that may be `viewed` is looked for and its
@@ -47,6 +57,9 @@ type OtherId =
   | 'model'
   | 'upload'
   | 'person'
+  | 'node'
+  /** Of a node. */
+  | 'version'
   | 'workspace'
   | 'preset'
   | 'anyPattern'
@@ -73,6 +86,7 @@ export type AskedRule =
   | 'operator'
   | 'newcomer'
   | PatternRule
+  | CanvasRule
   | OnWorkspace
 
 /** A call of another server: its signature over the bytes of the body is all that counts, no cookie and no `Origin`. */
@@ -101,6 +115,8 @@ interface Spec {
   isCostly?: boolean
   /** Asks a model; a person may do so 20 times a minute. */
   isPrompt?: boolean
+  /** Of a design on a canvas the canvas decides, and this is refused. */
+  isOfTheCanvas?: boolean
 }
 
 export interface Route<
@@ -124,6 +140,7 @@ export interface Route<
   isBinary: boolean
   isCostly: boolean
   isPrompt: boolean
+  isOfTheCanvas: boolean
 }
 
 const DEFAULT_MAX_BYTES = 256_000
@@ -152,6 +169,7 @@ export function route<const Signature extends `${Method} /${string}`, const S ex
     isBinary: spec.isBinary ?? false,
     isCostly: spec.isCostly ?? false,
     isPrompt: spec.isPrompt ?? false,
+    isOfTheCanvas: spec.isOfTheCanvas ?? false,
   }
 }
 

@@ -19,12 +19,14 @@ const invitationKindSchema = z.enum(['pattern', 'canvas', 'org'])
 /** Who may see and change a design, and how somebody is asked in. */
 export const sharingApi = {
   access: route('POST /chatPattern/{id}/access', {
+    isOfTheCanvas: true,
     access: onPath('share'),
     body: z.object({ access: accessModeSchema }),
     reply: okSchema,
   }),
   owner: route('GET /chatPattern/{id}/owner', { access: onPath('seeMembers'), reply: accessDataSchema }),
   invite: route('POST /chatPattern/{id}/invite', {
+    isOfTheCanvas: true,
     access: onPath('share'),
     body: z.object({
       /** Comma-separated (section 5). */
@@ -37,6 +39,7 @@ export const sharingApi = {
   }),
   /** Every member of a workspace that the caller is in. */
   inviteOrg: route('POST /chatPattern/{id}/inviteOrg', {
+    isOfTheCanvas: true,
     access: {
       ...onPath('share'),
       also: [{ on: 'workspace', may: 'see', id: 'body.orgId' }],
@@ -45,6 +48,7 @@ export const sharingApi = {
     reply: okSchema,
   }),
   removeOrg: route('POST /chatPattern/{id}/access/removeOrg', {
+    isOfTheCanvas: true,
     access: onPath('share'),
     body: z.object({ orgId: nameSchema(100) }),
     reply: z.object({ undo: z.string() }),
@@ -52,6 +56,7 @@ export const sharingApi = {
   }),
   /** Somebody else, by who may share; oneself, by any member. */
   removeUser: route('POST /chatPattern/{id}/access/remove', {
+    isOfTheCanvas: true,
     access: onPath('leave'),
     body: z.object({ userIdToRemove: nameSchema(320) }),
     /** Takes the removal back, for ten minutes. */
@@ -59,6 +64,7 @@ export const sharingApi = {
     ids: { 'body.userIdToRemove': 'person' },
   }),
   permission: route('POST /chatPattern/{id}/permission', {
+    isOfTheCanvas: true,
     access: onPath('share'),
     body: z.discriminatedUnion('type', [
       z.object({
@@ -78,6 +84,7 @@ export const sharingApi = {
   // Not in the specification's list: taking a removal back, and an invitation (design, sections 5 and 9).
   /** Gives back exactly what was removed: the level, or the invitation with its link. */
   undoRemove: route('POST /chatPattern/{id}/access/undoRemove', {
+    isOfTheCanvas: true,
     access: onPath('share'),
     body: z.object({ undo: lineSchema(4_000) }),
     reply: okSchema,
@@ -124,6 +131,7 @@ export const sharingApi = {
     reply: z.object({ requests: z.array(requestToMeSchema) }),
   }),
   answer: route('POST /chatPattern/{id}/access/answer', {
+    isOfTheCanvas: true,
     access: onPath('share'),
     body: z.object({
       id: idSchema,
@@ -135,6 +143,7 @@ export const sharingApi = {
   }),
   /** To a member with an account; the former owner stays as a writer. */
   handOver: route('POST /chatPattern/{id}/handOver', {
+    isOfTheCanvas: true,
     access: onPath('handOver'),
     body: z.object({ userId: nameSchema(100) }),
     reply: okSchema,

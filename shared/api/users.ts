@@ -44,7 +44,12 @@ export const usersApi = {
   // Not in the specification's list: the one-time link of an admin (design, section 9).
   adminLink: route('GET /user/adminLink/{token}', {
     access: 'anyone',
-    reply: z.object({ email: z.string(), hasAccount: z.boolean() }),
+    reply: z.object({
+      email: z.string(),
+      hasAccount: z.boolean(),
+      hasSecondFactor: z.boolean(),
+      hasPasskeys: z.boolean(),
+    }),
     ids: { 'path.token': 'sealed' },
   }),
   takeAdminLink: route('POST /user/adminLink', {
@@ -94,6 +99,8 @@ export const usersApi = {
         defaults: z.object({ best: idSchema.nullable(), agent: idSchema.nullable() }).optional(),
         hasMailbox: z.boolean(),
         signInWith: z.array(signInServiceSchema).optional(),
+        /** The host that passkeys are made for here; null where browsers make none. */
+        passkeyHost: z.string().nullable().optional(),
         /** Where mail goes: to people, to a page of this machine, or nowhere. */
         mail: z.enum(['sent', 'mailbox', 'off']).optional(),
         supportUrl: z.string().nullable(),
@@ -101,6 +108,8 @@ export const usersApi = {
         unreadAnswers: z.number().optional(),
         /** Whether anybody is named who answers messages of support. */
         hasAdmins: z.boolean().optional(),
+        /** Designs of a canvas that run at once at most; fewer where they make a browser slow. */
+        canvasLiveFrames: z.number().int().optional(),
         experiments: z.array(experimentSchema),
         preview: previewServingSchema,
       }),

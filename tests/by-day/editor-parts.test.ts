@@ -84,6 +84,23 @@ test('3: Code Diff compares a version with the one before it, file by file, and 
   await dialog.getByRole('combobox', { name: 'File' }).waitFor()
 })
 
+test('previews that are kept from a browser are asked for a few times, and it is said what to allow', async () => {
+  const { person, page } = await people.come('Ada')
+  const { patternId } = await savedDesign(person)
+  const asked: string[] = []
+  await page.route('**/_maquette/probe.svg', route => {
+    asked.push(route.request().url())
+    return route.abort()
+  })
+  await page.goto(`${url}/c/${patternId}`)
+  await page.getByText('Previews do not reach this browser').waitFor()
+  expect(asked.length).toBeLessThan(16)
+  expect(new Set(asked).size).toBe(2)
+  await page.unroute('**/_maquette/probe.svg')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await frame(page).getByText('Tidal').first().waitFor()
+})
+
 test('3: files stay open as tabs, also while the chat is looked at, and are closed by mouse and keyboard', async () => {
   const { person, page } = await people.come('Ada')
   const { patternId } = await madeDesign(person)

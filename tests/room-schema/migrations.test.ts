@@ -60,7 +60,7 @@ describe('a document of every version there ever was comes to the present shape'
 })
 
 test('[R8] a client that says an older version, or nonsense, is too old; one that says nothing is not', () => {
-  expect([null, '1', '', 'x', String(EDITOR_SCHEMA_VERSION), '99'].map(isTooOld)).toEqual([
+  expect([null, '1', '', 'x', String(EDITOR_SCHEMA_VERSION), '99'].map(schema => isTooOld(schema))).toEqual([
     false,
     true,
     true,

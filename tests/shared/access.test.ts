@@ -15,6 +15,7 @@ describe('[S6] who may do what', () => {
   const table: Record<Action, [read: boolean, write: boolean, owner: boolean]> = {
     view: [true, true, true],
     fork: [true, true, true],
+    vote: [true, true, true],
     giveFeedback: [false, true, true],
     generate: [false, true, true],
     edit: [false, true, true],

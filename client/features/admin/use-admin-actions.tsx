@@ -14,8 +14,9 @@ const group = 'Design' as const
 type Name = 'adminPermissions' | 'addToCatalog' | 'roomInfo' | 'debugInfo' | 'forceStop'
 
 /** What platform admins do with a design; nobody else sees it, and the server asks for itself. */
-export function useAdminActions({ id: patternId, access }: Pattern): Record<Name, Action> {
-  const isShown = useIsAdmin()
+export function useAdminActions({ id: patternId, access, spacePointer }: Pattern): Record<Name, Action> {
+  // Hidden on canvases (section 6).
+  const isShown = useIsAdmin() && spacePointer === null
   const open = useSetAtom(openDialogAtom)
   const isRunning = useRunningRequest() !== null
   const catalog = useAddToCatalog()

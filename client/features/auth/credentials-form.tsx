@@ -8,6 +8,7 @@ import { Button } from '#client/ui/button.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import { nameOfEmail, PASSWORD_MIN_CHARACTERS } from '#shared/users.ts'
 import { OtherServices } from './other-services.tsx'
+import { PasskeyButton } from './passkey-button.tsx'
 
 export type AuthMode = 'login' | 'create'
 
@@ -120,6 +121,7 @@ export function CredentialsForm({ mode, onMode, onDone, onNext, allowsGuest = tr
           </Button>
         ))}
       </div>
+      {!isCreate && <PasskeyButton onDone={onDone} />}
       <OtherServices />
       {allowsGuest && server?.guests && !user && (
         <Button

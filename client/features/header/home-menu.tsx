@@ -2,11 +2,11 @@ import { ChevronDown } from 'lucide-react'
 import { Link } from 'wouter'
 import { MenuActions } from '#client/actions/menu-actions.tsx'
 import { useColorScheme } from '#client/actions/use-color-scheme.ts'
+import { useHomeActions } from '#client/actions/use-home-actions.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { LogoMark } from '#client/ui/logo.tsx'
 import { Menu, MenuChoice, MenuSeparator } from '#client/ui/menu.tsx'
 import { SCHEMES } from './use-color-scheme-actions.tsx'
-import { useHomeActions } from './use-home-actions.tsx'
 
 /** The way home, and everything that is not about this design. */
 export function HomeMenu() {

@@ -82,7 +82,13 @@ export function DesignsGrid(props: DesignsGridProps) {
     )
   }
   if (patterns.length === 0) {
-    return <EmptyDesigns {...(listing.folderId === null ? EMPTY[listing.scope] : EMPTY_FOLDER)} />
+    return (
+      <EmptyDesigns
+        {...(listing.folderId === null
+          ? EMPTY[listing.scope === 'canvases' ? 'all' : listing.scope]
+          : EMPTY_FOLDER)}
+      />
+    )
   }
   return (
     <ul
@@ -96,7 +102,7 @@ export function DesignsGrid(props: DesignsGridProps) {
   )
 }
 
-const EMPTY: Record<Scope, { title: string; text: string }> = {
+const EMPTY: Record<Exclude<Scope, 'canvases'>, { title: string; text: string }> = {
   all: {
     title: 'No designs yet',
     text: 'Describe one above, or begin with one of the six examples. Designs that others share with you come here too.',

@@ -13,8 +13,14 @@ import { EVERYTHING, hasFolders, isNarrowed, type Listing, queryOf, type Scope }
 import { useCardActs } from './use-card-acts.tsx'
 import { WorkspaceSwitcher } from './workspace-switcher.tsx'
 
+interface DesignsSectionProps {
+  hint?: ReactNode
+  /** What the tab of canvases shows. */
+  canvases: ReactNode
+}
+
 /** Own and shared designs, newest first, with every state a list can be in. */
-export function DesignsSection({ hint }: { hint?: ReactNode }) {
+export function DesignsSection({ hint, canvases }: DesignsSectionProps) {
   const session = useSession()
   const [listing, setListing] = useState(EVERYTHING)
   // Words are asked for when they rest; another tab at once.
@@ -50,7 +56,9 @@ export function DesignsSection({ hint }: { hint?: ReactNode }) {
           <WorkspaceSwitcher />
         </div>
         {hint}
-        {isLong.current && <ListToolbar listing={listing} onChange={setListing} />}
+        {isLong.current && listing.scope !== 'canvases' && (
+          <ListToolbar listing={listing} onChange={setListing} />
+        )}
       </div>
       {!isOnline && (
         <p
@@ -73,7 +81,7 @@ export function DesignsSection({ hint }: { hint?: ReactNode }) {
             className="transition-opacity aria-busy:opacity-60"
           >
             <Folders listing={listing} orgId={orgId} onChange={setListing} />
-            {grid}
+            {listing.scope === 'canvases' ? canvases : grid}
           </TabPanel>
         </Tabs>
       ) : (

@@ -7,6 +7,7 @@ const TABS: readonly { scope: Scope; label: string }[] = [
   { scope: 'shared', label: 'Shared with me' },
   { scope: 'org', label: 'Workspace' },
   { scope: 'starred', label: 'Favourites' },
+  { scope: 'canvases', label: 'Canvases' },
 ]
 
 /** Whose designs are listed; more than fit on a phone are pushed sideways. */

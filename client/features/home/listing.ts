@@ -1,6 +1,7 @@
 import type { PatternListQuery } from '#shared/patterns.ts'
 
-export type Scope = NonNullable<PatternListQuery['scope']> | 'all'
+/** A tab of the list; canvases are no designs, and are listed by themselves. */
+export type Scope = NonNullable<PatternListQuery['scope']> | 'all' | 'canvases'
 
 /** Which designs are listed, and how. */
 export interface Listing {
@@ -20,7 +21,7 @@ export const isNarrowed = ({ scope, folderId, q }: Listing): boolean =>
 export const isSearched = ({ q }: Listing): boolean => q.trim() !== ''
 
 export const queryOf = ({ scope, folderId, q, sort }: Listing): PatternListQuery => ({
-  ...(scope === 'all' ? {} : { scope }),
+  ...(scope === 'all' || scope === 'canvases' ? {} : { scope }),
   ...(folderId === null ? {} : { folderId }),
   ...(q.trim() === '' ? {} : { q: q.trim() }),
   sort,

@@ -22,6 +22,7 @@ import { frameSource } from '#shared/preview.ts'
 import { isReady } from '#shared/preview-health.ts'
 import { LandedNote } from './landed-note.tsx'
 import { PreviewAway } from './preview-away.tsx'
+import { PreviewBlocked } from './preview-blocked.tsx'
 import { PreviewEmpty } from './preview-empty.tsx'
 import { PreviewFrames } from './preview-frames.tsx'
 import { PreviewMaking } from './preview-making.tsx'
@@ -168,12 +169,14 @@ export function PreviewPanel(props: PreviewPanelProps) {
             <LoadFailure sentence={sentenceOf(preview.error)} retry={() => void preview.refetch()} />
           )}
           {isNothingShown && !preview.isError && (
-            <Waiting
-              isMaking={isMaking}
-              isEmpty={hasContent && !activeArtifactId}
-              picture={{ isStarting, isDrawing: view.isLoading }}
-              canWrite={canWrite}
-            />
+            <PreviewBlocked>
+              <Waiting
+                isMaking={isMaking}
+                isEmpty={hasContent && !activeArtifactId}
+                picture={{ isStarting, isDrawing: view.isLoading }}
+                canWrite={canWrite}
+              />
+            </PreviewBlocked>
           )}
           <ShareView
             frames={view.frames}

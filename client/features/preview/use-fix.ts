@@ -21,7 +21,7 @@ export function useFix(artifactId: string | null): Fix | null {
   const fix = useFixWithAi()
   const { data: preview } = useArtifactPreview(artifactId)
   const { data: credits } = useCredits('idle', artifactId !== null)
-  const { pick, isOwn } = useModelPick()
+  const { pick, takesNoCredits } = useModelPick()
   const openDialog = useSetAtom(openDialogAtom)
   if (!artifactId) return null
   const failed = (error: unknown) => {
@@ -31,7 +31,7 @@ export function useFix(artifactId: string | null): Fix | null {
   return {
     isBusy: fix.isPending,
     isPaid:
-      !isOwn &&
+      !takesNoCredits &&
       credits !== undefined &&
       credits.limit !== null &&
       preview !== undefined &&

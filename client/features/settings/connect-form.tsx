@@ -1,11 +1,11 @@
 import { type FormEvent, useId, useState } from 'react'
 import { sentenceOf } from '#client/api/call.ts'
 import {
+  type KeysOf,
   type NewModel,
   useConnectModel,
-  useModelCheck,
+  useNewCheck,
   useOfferedModels,
-  useOwnCheck,
 } from '#client/api/models.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Select } from '#client/ui/select.tsx'
@@ -23,13 +23,14 @@ const EMPTY = { provider: 'openai-compatible' as ConnectedProvider, baseUrl: '',
 
 interface ConnectFormProps {
   close(): void
-  /** With a key of one's own, at the providers or these addresses. */
-  own?: { addresses: readonly string[] }
+  /** With a key that is not this server's, at the providers or these addresses. */
+  own?: { keys: Exclude<KeysOf, 'server'>; addresses: readonly string[] }
 }
 
 /** Provider, address, key, then a model of its own list; kept when it has answered. */
 export function ConnectForm({ close, own }: ConnectFormProps) {
   const isOwn = own !== undefined
+  const keys = own?.keys ?? 'server'
   const providers = CONNECTED_PROVIDERS.filter(
     each => !isOwn || PROVIDER_ADDRESSES[each] !== null || own.addresses.length > 0,
   )
@@ -37,11 +38,9 @@ export function ConnectForm({ close, own }: ConnectFormProps) {
   const [given, setGiven] = useState<typeof EMPTY>(isOwn ? { ...EMPTY, provider: 'openai' } : EMPTY)
   const { provider, baseUrl, key, model } = given
   const usual = PROVIDER_ADDRESSES[provider]
-  const offered = useOfferedModels(isOwn)
-  const serverCheck = useModelCheck()
-  const ownCheck = useOwnCheck()
-  const check = isOwn ? ownCheck : serverCheck
-  const connect = useConnectModel(isOwn)
+  const offered = useOfferedModels(keys)
+  const check = useNewCheck(keys)
+  const connect = useConnectModel(keys)
   const place = {
     provider,
     ...(baseUrl.trim() ? { baseUrl: baseUrl.trim() } : {}),
@@ -74,7 +73,7 @@ export function ConnectForm({ close, own }: ConnectFormProps) {
 
   return (
     <form
-      aria-label={isOwn ? 'Connect a model of yours' : 'Connect a model'}
+      aria-label={labelOf(keys)}
       onSubmit={save}
       autoComplete="off"
       className="flex flex-col gap-4 rounded-lg border border-line bg-surface p-4"
@@ -131,7 +130,7 @@ export function ConnectForm({ close, own }: ConnectFormProps) {
           <option key={name} value={name} />
         ))}
       </datalist>
-      <p className="text-sm text-pretty text-ink-soft">{isOwn ? OWN_TERMS : SERVER_TERMS}</p>
+      <p className="text-sm text-pretty text-ink-soft">{termsOf(keys)}</p>
       <div className="flex flex-wrap gap-2">
         <Button isBusy={check.isPending} disabled={!isWhole} onClick={() => check.mutate(wanted)}>
           Test
@@ -157,6 +156,18 @@ const SERVER_TERMS =
   'Prompts, images and the code of designs go to that address, for everybody who uses this server; the account of the key pays.'
 const OWN_TERMS =
   'Only you see and use it. Your prompts, their images and the code of the designs they are for go to that address; your account there pays, and no credits are taken here.'
+
+const WORKSPACE_TERMS =
+  'Members who have chosen this workspace see and use it; the key is shown to none of them. Their prompts, images and the code of the designs they are for go to that address; the account of the key pays, and no credits are taken here.'
+
+const termsOf = (keys: KeysOf): string =>
+  keys === 'server' ? SERVER_TERMS : keys === 'person' ? OWN_TERMS : WORKSPACE_TERMS
+const labelOf = (keys: KeysOf): string =>
+  keys === 'server'
+    ? 'Connect a model'
+    : keys === 'person'
+      ? 'Connect a model of yours'
+      : 'Connect a model of this workspace'
 
 const countOf = (names: readonly string[]): string =>
   names.length === 1 ? 'It has one model.' : `It has ${names.length} models.`

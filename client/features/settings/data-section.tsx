@@ -13,8 +13,8 @@ export function DataSection({ isGuest }: { isGuest: boolean }) {
         <div className="min-w-0 flex-1">
           <p className="text-base font-medium">Export everything</p>
           <p className="text-sm text-ink-soft">
-            A zip of your profile, preferences and credits, and of your designs with their code, pictures and
-            chats.
+            A zip of your profile, preferences and credits, and of your designs with the code of every
+            version, pictures and chats.
           </p>
         </div>
         <Button onClick={() => startDownload('/api/user/export')}>Download</Button>

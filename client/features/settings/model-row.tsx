@@ -56,9 +56,10 @@ export function ModelRow({ model: row }: { model: KnownModel }) {
   )
 }
 
-function facts({ source, window, hasTools, hasVision }: KnownModel): string[] {
+function facts({ source, passedOnTo, window, hasTools, hasVision }: KnownModel): string[] {
   return [
     source === 'environment' ? 'from the environment' : null,
+    passedOnTo && `answered by ${passedOnTo}`,
     `${Math.round(window / 1_000).toLocaleString('en-US')}k window`,
     hasTools === false ? 'no tools' : null,
     hasVision === null ? null : hasVision ? 'sees images' : 'sees no images',

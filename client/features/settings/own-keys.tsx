@@ -30,7 +30,7 @@ export function OwnKeys() {
         </div>
       )}
       {own.data && isOpen && (
-        <ConnectForm close={() => setOpen(false)} own={{ addresses: own.data.addresses }} />
+        <ConnectForm close={() => setOpen(false)} own={{ keys: 'person', addresses: own.data.addresses }} />
       )}
       {own.data && !isOpen && (
         <Button className="self-start" onClick={() => setOpen(true)}>

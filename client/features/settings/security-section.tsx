@@ -1,5 +1,6 @@
 import type { Session } from '#client/api/users.ts'
 import { EmailForm } from './email-form.tsx'
+import { Passkeys } from './passkeys.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { SecondFactor } from './second-factor.tsx'
 import { SessionList } from './session-list.tsx'
@@ -18,6 +19,7 @@ export function SecuritySection({
       <EmailForm email={user.email ?? ''} isMailSent={server.mail === 'sent'} />
       <PasswordForm />
       <SecondFactor isOn={user.hasSecondFactor ?? false} />
+      <Passkeys />
       <SessionList />
     </SettingsSection>
   )

@@ -104,6 +104,9 @@ function Member({ id, user, canHandOver, onRemove }: MemberProps) {
           {isMe && <span className="font-normal text-ink-faint"> (you)</span>}
         </span>
         {user.email && <span className="block truncate text-xs text-ink-faint">{user.email}</span>}
+        {user.editsThrough && (
+          <span className="block text-xs text-ink-soft">Can edit through {user.editsThrough}</span>
+        )}
       </span>
       {isOwner ? (
         <span className="pr-2 text-sm text-ink-faint">Owner</span>

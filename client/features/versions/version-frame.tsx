@@ -4,6 +4,7 @@ import { useArtifactPreview } from '#client/api/artifacts.ts'
 import { sentenceOf } from '#client/api/call.ts'
 import type { FrameSet } from '#client/frames/frame-set.ts'
 import { useDesignFrame } from '#client/frames/use-design-frame.ts'
+import { usePreviewWay } from '#client/frames/use-preview-way.ts'
 import { Backdrop } from '#client/ui/backdrop.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
 import { type ArtifactVersion, versionLabel } from '#shared/artifacts.ts'
@@ -38,6 +39,8 @@ interface FrameProps {
 function Frame({ artifactId, src, label, frames }: FrameProps) {
   const [shown] = useState({ key: artifactId, artifactId, src })
   const { attributes, state } = useDesignFrame(shown, { frames })
+  if (usePreviewWay()?.way === 'none')
+    return <Notice>Previews do not reach this browser. The preview of the design says what to allow.</Notice>
   return (
     <>
       {!state.isLoaded && <Loading label={label} />}

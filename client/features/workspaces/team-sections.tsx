@@ -14,8 +14,14 @@ import { MembersTable } from './members-table.tsx'
 import { PendingInvites } from './pending-invites.tsx'
 import { WorkspaceForm } from './workspace-form.tsx'
 
+interface TeamSectionsProps {
+  workspace: Workspace
+  /** Its models, for whoever manages it; null where this server allows no keys but its own. */
+  models: ReactNode
+}
+
 /** Everything about one workspace, each for those who may do it. */
-export function TeamSections({ workspace }: { workspace: Workspace }) {
+export function TeamSections({ workspace, models }: TeamSectionsProps) {
   const { id, name, logo, role, memberCount } = workspace
   const team = useMembers(id)
   const isManager = canInWorkspace(role, 'manage')
@@ -58,6 +64,7 @@ export function TeamSections({ workspace }: { workspace: Workspace }) {
           <WorkspaceForm workspace={workspace} settings={team.data} />
         </Part>
       )}
+      {isManager && models && <Part title="Models">{models}</Part>}
       {team.data && (
         <Part title="Danger zone">
           <DangerZone workspace={workspace} members={team.data.members} />

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useLogIn } from '#client/actions/use-session-change.ts'
-import { useAdminLink, useTakeAdminLink } from '#client/api/admin-link.ts'
+import { type AdminLink, useAdminLink, useTakeAdminLink } from '#client/api/admin-link.ts'
 import { sentenceOf } from '#client/api/call.ts'
 import { useDocumentTitle } from '#client/lib/document-title.ts'
 import { CenteredPage } from '#client/pages/centered-page.tsx'
@@ -23,14 +23,23 @@ export default function AdminLinkPage({ token }: { token: string }) {
   return (
     <CenteredPage isForm>
       <h1 className="text-lg font-semibold tracking-tight text-balance">Become an admin of this server</h1>
-      <p className="mt-1.5 mb-7 text-base text-pretty text-ink-soft">
-        {link.hasAccount
-          ? 'There is an account with this address. Choose a new password for it: the old one ends, and everybody who is logged in with it is logged out.'
-          : 'Choose a password. Your account is made, and you are logged in.'}
-      </p>
+      <p className="mt-1.5 mb-7 text-base text-pretty text-ink-soft">{whatHappens(link)}</p>
       <AdminForm token={token} email={link.email} hasAccount={link.hasAccount} />
     </CenteredPage>
   )
+}
+
+function whatHappens({ hasAccount, hasSecondFactor, hasPasskeys }: AdminLink): string {
+  if (!hasAccount) return 'Choose a password. Your account is made, and you are logged in.'
+  const ended = [
+    ...(hasSecondFactor ? ['Its second factor is turned off.'] : []),
+    ...(hasPasskeys ? ['Its passkeys are removed.'] : []),
+    ...(hasSecondFactor || hasPasskeys ? ['Set them up again in Settings.'] : []),
+  ]
+  return [
+    'There is an account with this address. Choose a new password for it: the old one ends, and everybody who is logged in with it is logged out.',
+    ...ended,
+  ].join(' ')
 }
 
 interface AdminFormProps {

@@ -15,6 +15,11 @@ const ShareDialog = lazyPart(() =>
 const ConvertDialog = lazyPart(() =>
   import('#client/features/convert/convert-dialog.tsx').then(({ ConvertDialog }) => ConvertDialog),
 )
+const AddToCanvasDialog = lazyPart(() =>
+  import('#client/features/canvas/add/add-to-canvas-dialog.tsx').then(
+    ({ AddToCanvasDialog }) => AddToCanvasDialog,
+  ),
+)
 const InfoDialog = lazyPart(() =>
   import('#client/features/info/info-dialog.tsx').then(({ InfoDialog }) => InfoDialog),
 )
@@ -74,6 +79,7 @@ export function EditorDialogs({ pattern, canWrite, fork, exports, showPanel }: E
         <ShareDialog id={pattern.id} access={pattern.access} canShare={canWrite} />
       )}
       {dialog?.kind === 'convert' && <ConvertDialog onClose={close} />}
+      {dialog?.kind === 'addToCanvas' && <AddToCanvasDialog patternId={pattern.id} onClose={close} />}
       {dialog?.kind === 'info' && <InfoDialog onClose={close} />}
       {dialog?.kind === 'image' && <ImageDialog {...dialog} onClose={close} />}
       {dialog?.kind === 'theme' && canWrite && <ThemePanel onClose={close} />}

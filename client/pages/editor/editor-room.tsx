@@ -3,6 +3,7 @@ import { useFork } from '#client/actions/use-fork.ts'
 import { useShortcuts } from '#client/actions/use-shortcuts.ts'
 import { usePattern } from '#client/api/patterns.ts'
 import { AccountMenu } from '#client/features/auth/account-menu.tsx'
+import { BackToCanvas } from '#client/features/canvas/back-to-canvas.tsx'
 import { ExportMenu } from '#client/features/exports/export-menu.tsx'
 import { useExports } from '#client/features/exports/use-exports.ts'
 import { ActionsMenu } from '#client/features/header/actions-menu.tsx'
@@ -81,13 +82,20 @@ function EditorLayout({ pattern, user }: EditorRoomProps) {
   return (
     <div className="flex h-dvh flex-col overflow-hidden">
       <EditorHeader
-        menu={<HomeMenu />}
+        menu={
+          <>
+            <HomeMenu />
+            <BackToCanvas pointer={pattern.spacePointer} />
+          </>
+        }
         name={<DesignName canWrite={canWrite} name={name} />}
         status={<SavedStatus />}
         people={<PeopleHere />}
         actions={<ActionsMenu parts={actionsMenu(offered)} preset={configLabel(pattern.config)} />}
         exports={<ExportMenu parts={exportMenu(offered)} isBusy={exports.isBusy} />}
-        share={canWrite && <ShareButton id={pattern.id} access={pattern.access} />}
+        share={
+          canWrite && pattern.spacePointer === null && <ShareButton id={pattern.id} access={pattern.access} />
+        }
         account={!user && <AccountMenu />}
       />
       <ClosedNotice />

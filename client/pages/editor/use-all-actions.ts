@@ -1,7 +1,7 @@
 import type { Action } from '#client/actions/action.ts'
+import { useHomeActions } from '#client/actions/use-home-actions.tsx'
 import { useRunActions } from '#client/features/chat/status/use-run-actions.tsx'
 import { useColorSchemeActions } from '#client/features/header/use-color-scheme-actions.tsx'
-import { useHomeActions } from '#client/features/header/use-home-actions.tsx'
 import { useFollowActions } from '#client/features/presence/use-follow-actions.tsx'
 import { usePreviewActions } from '#client/features/preview/use-preview-actions.tsx'
 import { useShareActions } from '#client/features/share/use-share-actions.tsx'
@@ -22,7 +22,7 @@ export function useAllActions({ showPanel, ...actedOn }: ActionsHere): Action[] 
   const panels = usePanelActions(showPanel)
   const { stop } = useRunActions(canWrite)
   const { versions } = useVersionActions()
-  const { share } = useShareActions(canWrite)
+  const { share } = useShareActions(canWrite && actedOn.pattern.spacePointer === null)
   const preview = usePreviewActions(() => showPanel('preview'))
   const follow = useFollowActions()
   const schemes = useColorSchemeActions()

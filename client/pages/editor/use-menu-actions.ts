@@ -2,6 +2,7 @@ import type { Action } from '#client/actions/action.ts'
 import type { Fork } from '#client/actions/use-fork.ts'
 import { useMe } from '#client/api/users.ts'
 import { useAdminActions } from '#client/features/admin/use-admin-actions.tsx'
+import { useAddToCanvasActions } from '#client/features/canvas/add/use-add-to-canvas-actions.tsx'
 import { useCommandActions } from '#client/features/commands/use-command-actions.tsx'
 import { useUndoActions } from '#client/features/commands/use-undo-actions.tsx'
 import { useExportActions } from '#client/features/exports/use-export-actions.tsx'
@@ -25,6 +26,7 @@ export function useMenuActions({ pattern, fork, exports }: ActedOn) {
   const canWrite = useCanWrite(pattern)
   return {
     ...useDesignActions(pattern, fork),
+    ...useAddToCanvasActions(pattern),
     ...useAdminActions(pattern),
     ...useThemeActions(canWrite),
     ...useExportActions(exports, canWrite),
@@ -37,7 +39,7 @@ type MenuActions = ReturnType<typeof useMenuActions>
 
 /** The menu Actions, part by part. */
 export const actionsMenu = (of: MenuActions): Action[][] => [
-  [of.favorite, of.fork, of.theme, of.convert, of.info],
+  [of.favorite, of.fork, of.theme, of.convert, of.addToCanvas, of.info],
   [of.adminPermissions, of.addToCatalog, of.roomInfo, of.debugInfo, of.forceStop],
   [of.commands, of.shortcuts],
 ]

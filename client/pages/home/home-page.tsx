@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { GuestHint } from '#client/features/auth/guest-hint.tsx'
 import { CatalogSection } from '#client/features/home/catalog-section.tsx'
 import { DesignsSection } from '#client/features/home/designs-section.tsx'
@@ -6,6 +7,11 @@ import { RequestsToMe } from '#client/features/share/access-requests.tsx'
 import { TemplatesSection } from '#client/features/templates/templates-section.tsx'
 import { useDocumentTitle } from '#client/lib/document-title.ts'
 import { PageHeader } from '#client/pages/page-header.tsx'
+import { lazyPart } from '#client/ui/lazy-part.tsx'
+
+const CanvasesList = lazyPart(() =>
+  import('#client/features/canvas/list/canvases-list.tsx').then(({ CanvasesList }) => CanvasesList),
+)
 
 export default function HomePage() {
   useDocumentTitle(null)
@@ -29,7 +35,14 @@ export default function HomePage() {
             <PromptBox />
           </div>
           <RequestsToMe />
-          <DesignsSection hint={<GuestHint />} />
+          <DesignsSection
+            hint={<GuestHint />}
+            canvases={
+              <Suspense>
+                <CanvasesList />
+              </Suspense>
+            }
+          />
           <TemplatesSection />
           <CatalogSection />
         </main>

@@ -4,6 +4,7 @@ import { useLocation, useSearchParams } from 'wouter'
 import { sentenceOf } from '#client/api/call.ts'
 import { useSession } from '#client/api/users.ts'
 import { useWorkspaces } from '#client/api/workspaces.ts'
+import { WorkspaceKeys } from '#client/features/settings/workspace-keys.tsx'
 import { TeamSections } from '#client/features/workspaces/team-sections.tsx'
 import { useDocumentTitle } from '#client/lib/document-title.ts'
 import { useIsOnline } from '#client/lib/online.ts'
@@ -42,7 +43,7 @@ export default function WorkspacePage() {
     )
   }
   if (!session.data) return <PageLoading />
-  const { user } = session.data
+  const { user, server } = session.data
   if (!user || user.isGuest) {
     return <SignInPage title="Log in" text="A team is made of accounts." onDone={() => undefined} />
   }
@@ -73,7 +74,11 @@ export default function WorkspacePage() {
           </p>
         )}
         {shown ? (
-          <TeamSections key={shown.id} workspace={shown} />
+          <TeamSections
+            key={shown.id}
+            workspace={shown}
+            models={server.personalKeys ? <WorkspaceKeys id={shown.id} /> : null}
+          />
         ) : (
           <div className="rounded-xl border border-line-strong border-dashed">
             <StatePage

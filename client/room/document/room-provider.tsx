@@ -11,17 +11,28 @@ interface Room {
 
 const RoomContext = createContext<Room | null>(null)
 
+interface RoomProviderProps {
+  id: string
+  /** Only looks on, from somewhere else: nobody in the room is told. */
+  isUnseen?: boolean
+  children: ReactNode
+}
+
 /** Joins an editor room as long as this is shown. */
-export function RoomProvider({ id, children }: { id: string; children: ReactNode }) {
+export function RoomProvider({ id, isUnseen = false, children }: RoomProviderProps) {
   const [room, setRoom] = useState<Room | null>(null)
   // A socket lives outside of React and is closed with the page.
   useEffect(() => {
-    const connection = connectByWebsocket({ kind: 'editor', id, document: 'room' }, { looks: canLook() })
+    const connection = connectByWebsocket(
+      { kind: 'editor', id, document: 'room' },
+      { looks: !isUnseen && canLook() },
+    )
     // The others learn of somebody by the first change of presence, not by the blank one a socket begins with.
-    publishPresence(connection.awareness, {})
+    if (isUnseen) connection.awareness.setLocalState(null)
+    else publishPresence(connection.awareness, {})
     setRoom({ id, connection })
     return () => connection.destroy()
-  }, [id])
+  }, [id, isUnseen])
   if (room?.id !== id) return null
   return <JoinedRoom room={room}>{children}</JoinedRoom>
 }

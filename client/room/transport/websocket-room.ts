@@ -11,6 +11,7 @@ import {
 } from '#client/room/transport/room-connection.ts'
 import { SaveAcknowledgement } from '#client/room/transport/save-acknowledgement.ts'
 import { askForEverything, hearMessages } from '#client/room/transport/y-websocket-messages.ts'
+import { CANVAS_SCHEMA_VERSION } from '#room-schema/canvas-room.ts'
 import { EDITOR_SCHEMA_VERSION } from '#room-schema/editor-room.ts'
 import { SCHEMA_QUERY } from '#room-schema/migrations.ts'
 import { roomName } from '#room-schema/room-id.ts'
@@ -19,6 +20,8 @@ import { LOOKS_QUERY } from '#shared/page-look.ts'
 /** A connection that is not made within this time is tried again. */
 const CONNECT_WITHIN_MS = 10_000
 
+const SCHEMA_VERSIONS = { editor: EDITOR_SCHEMA_VERSION, canvas: CANVAS_SCHEMA_VERSION }
+
 /** Our own room, over the stock y-websocket client; when to try again is decided here. */
 export const connectByWebsocket: ConnectRoom = (address, options = {}) => {
   const server = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/rooms`
@@ -26,7 +29,10 @@ export const connectByWebsocket: ConnectRoom = (address, options = {}) => {
     connect: false,
     disableBc: true,
     // Told to the room, which closes a client too old for its documents with 4426.
-    params: { [SCHEMA_QUERY]: String(EDITOR_SCHEMA_VERSION), ...(options.looks && { [LOOKS_QUERY]: '1' }) },
+    params: {
+      [SCHEMA_QUERY]: String(SCHEMA_VERSIONS[address.kind]),
+      ...(options.looks && { [LOOKS_QUERY]: '1' }),
+    },
     shouldReconnect: () => false,
   })
   return new WebsocketRoom(provider, options)

@@ -2,6 +2,8 @@ import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from
 import { createdAt, time } from '#server/db/columns.ts'
 import { user } from '#server/db/schema/auth.ts'
 import { patterns } from '#server/db/schema/patterns.ts'
+import { workspaces } from '#server/db/schema/workspaces.ts'
+import { KEY_PROBLEMS } from '#shared/models.ts'
 
 const place = {
   id: text('id').primaryKey(),
@@ -27,6 +29,8 @@ export const connectedModels = sqliteTable(
     lockedKey: text('locked_key'),
     /** It is asked with the key of the environment, as long as that one is for the same server. */
     usesEnvironmentKey: integer('uses_environment_key', { mode: 'boolean' }).notNull().default(false),
+    /** Whom its server has it answered by, where that said so when it was connected. */
+    passedOnTo: text('passed_on_to'),
     ...abilities,
   },
   t => [uniqueIndex('connected_models_place_idx').on(t.provider, t.baseUrl, t.model)],
@@ -45,6 +49,26 @@ export const ownModels = sqliteTable(
     ...abilities,
   },
   t => [uniqueIndex('own_models_place_idx').on(t.ownerId, t.provider, t.baseUrl, t.model)],
+)
+
+/** Models that whoever manages a workspace has connected with a key of it, for members who have chosen it. */
+export const workspaceModels = sqliteTable(
+  'workspace_models',
+  {
+    ...place,
+    workspaceId: text('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    /** Sealed with VAULT_SECRET for this row and address. */
+    lockedKey: text('locked_key').notNull(),
+    /** Who gave the key. */
+    connectedBy: text('connected_by').references(() => user.id, { onDelete: 'set null' }),
+    /** What was wrong with the key or its account when it was asked last; null: it answered. */
+    problem: text('problem', { enum: KEY_PROBLEMS }),
+    problemAt: time('problem_at'),
+    ...abilities,
+  },
+  t => [uniqueIndex('workspace_models_place_idx').on(t.workspaceId, t.provider, t.baseUrl, t.model)],
 )
 
 /** Which model serves a mode, where somebody has chosen one. */

@@ -1,4 +1,4 @@
-import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { createdAt, time } from '#server/db/columns.ts'
 import { user } from '#server/db/schema/auth.ts'
 
@@ -23,11 +23,17 @@ export const patterns = sqliteTable(
     /** When that was last turned on or off. */
     webImagesAt: time('web_images_at'),
     activeArtifactId: text('active_artifact_id'),
+    /** The canvas that it stands on, and as which node: its owner and access are the canvas's then. */
+    spaceId: text('space_id'),
+    nodeId: text('node_id'),
     createdAt,
     updatedAt: time('updated_at').notNull(),
     deletedAt: time('deleted_at'),
   },
-  t => [index('patterns_owner_idx').on(t.ownerId, t.updatedAt)],
+  t => [
+    index('patterns_owner_idx').on(t.ownerId, t.updatedAt),
+    uniqueIndex('patterns_node_idx').on(t.spaceId, t.nodeId),
+  ],
 )
 
 export const patternStars = sqliteTable(

@@ -1,3 +1,4 @@
+import type { Call } from '#server/call.ts'
 import { commitAndTell } from '#server/events/commit-and-tell.ts'
 import { anyPattern } from '#server/features/admin/any-pattern.ts'
 import { findPeopleIds, grantWrite, revokeWrite } from '#server/features/admin/grants-queries.ts'
@@ -10,7 +11,7 @@ import { AppError } from '#shared/errors.ts'
 export function grantsRoutes(app: AppHono): void {
   serve(app, adminApi.grant, async ({ path, body }, call) => {
     const { env, actor } = call
-    const { id: patternId } = await anyPattern(call, path.id)
+    const patternId = await grantable(call, path.id)
     const act = { actorId: actor.id, act: 'grantPermission', patternId, reason: body.reason ?? '' } as const
     await commitAndTell(call, patternId, () => grantWrite(env.DB, [actor.id], act))
     return OK
@@ -18,7 +19,7 @@ export function grantsRoutes(app: AppHono): void {
 
   serve(app, adminApi.grantTo, async ({ path, body }, call) => {
     const { env, actor } = call
-    const { id: patternId } = await anyPattern(call, path.id)
+    const patternId = await grantable(call, path.id)
     const found = await findPeopleIds(env.DB, body.userIds)
     const missing = body.userIds.filter(id => !found.has(id))
     if (missing.length > 0) throw new AppError('not_found', `There is nobody with the id ${missing[0]}.`)
@@ -31,12 +32,19 @@ export function grantsRoutes(app: AppHono): void {
 
   serve(app, adminApi.revoke, async ({ path, body }, call) => {
     const { env, actor } = call
-    const { id: patternId } = await anyPattern(call, path.id)
+    const patternId = await grantable(call, path.id)
     const act = { actorId: actor.id, act: 'revokePermission', patternId, reason: body.reason ?? '' } as const
     const wasGranted = await commitAndTell(call, patternId, () => revokeWrite(env.DB, actor.id, act))
     if (!wasGranted) throw new AppError('not_found', NOTHING_GRANTED)
     return OK
   })
+}
+
+/** On a canvas the canvas decides who may do what. */
+async function grantable(call: Call, id: string): Promise<string> {
+  const pattern = await anyPattern(call, id)
+  if (pattern.spacePointer) throw new AppError('managed_by_canvas')
+  return pattern.id
 }
 
 const NOTHING_GRANTED = 'You have not given yourself access to this design.'

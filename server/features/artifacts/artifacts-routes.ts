@@ -1,5 +1,5 @@
 import { settingsOf } from '#server/bindings.ts'
-import type { Call, PatternCall, SignedInPatternCall } from '#server/call.ts'
+import type { PatternCall, SignedInPatternCall } from '#server/call.ts'
 import {
   findPicture,
   keepPicture,
@@ -9,14 +9,13 @@ import {
 import { artifactOfVersion, shownStatus } from '#server/features/artifacts/artifact-versions.ts'
 import {
   type ArtifactRow,
-  findArtifact,
   listVersions,
   originOf,
   setFeedback,
 } from '#server/features/artifacts/artifacts-queries.ts'
-import { compiledAgain } from '#server/features/artifacts/compile-again.ts'
 import { insertTemplate } from '#server/features/artifacts/insert-template.ts'
 import { causeOf, reportHealth } from '#server/features/artifacts/render-verdict.ts'
+import { requireArtifact, requireCompiled, shownArtifact } from '#server/features/artifacts/shown-artifact.ts'
 import { bundleOf, readBundleFile } from '#server/features/artifacts/version-bundle.ts'
 import { readSource } from '#server/features/artifacts/version-files.ts'
 import { startedOrThrow } from '#server/features/chat/credits-or-throw.ts'
@@ -26,7 +25,7 @@ import { liveAddress, previewAddress, reportedAddress } from '#server/preview/pr
 import { sealReport } from '#server/preview/report-token.ts'
 import { readManifest } from '#server/preview/vendor-manifest.ts'
 import type { ReplaceResult } from '#server/rooms/editor/version-writer.ts'
-import { editorRoom } from '#server/rooms/room-stubs.ts'
+import { canvasRoom, editorRoom } from '#server/rooms/room-stubs.ts'
 import { type AppHono, serve } from '#server/serve.ts'
 import { can } from '#shared/access.ts'
 import { artifactsApi } from '#shared/api/artifacts.ts'
@@ -40,29 +39,11 @@ import type { SessionUser } from '#shared/users.ts'
 import { vendorClosure, vendorImportMap } from '#shared/vendor.ts'
 
 export function artifactsRoutes(app: AppHono): void {
-  serve(app, artifactsApi.get, async ({ path }, call) => {
-    const artifact = await requireCompiled(call, path.id)
-    const { FILES } = call.env
-    const { files } = await bundleOf(FILES, artifact.packKey)
-    const shown = files.filter(name => name !== EDITOR_BUNDLE)
-    const [sourceFiles, ...codes] = await Promise.all([
-      readSource(FILES, artifact),
-      ...shown.map(name => readBundleFile(FILES, artifact.packKey, name)),
-    ])
-    const { id, patternId, name, version, kind, actor, requestId, isDarkMode, config } = artifact
-    return {
-      ...{ id, patternId, name, version, kind, actor, requestId, isDarkMode, config },
-      ...shownStatus(artifact),
-      sourceFiles,
-      compiledFiles: shown.map((name, at) => ({ name, code: codes[at] ?? '' })),
-      previewSrc: await previewAddress(call.env, call.pattern, call.user, id),
-      createdAt: artifact.createdAt.getTime(),
-    }
-  })
+  serve(app, artifactsApi.get, ({ path }, call) => shownArtifact(call, path.id))
 
   serve(app, artifactsApi.preview, async ({ path }, call) => {
     const { env, pattern, user } = call
-    const artifact = await requireCompiled(call, path.id)
+    const artifact = await requireCompiled(call.env, path.id)
     const { id, config, isDarkMode, health } = artifact
     const reporter = reporterOf(call)
     const [previewSrc, pictureSrc] = await Promise.all([
@@ -73,7 +54,7 @@ export function artifactsRoutes(app: AppHono): void {
   })
 
   serve(app, artifactsApi.bundle, async ({ path }, call) => {
-    const artifact = await requireCompiled(call, path.id)
+    const artifact = await requireCompiled(call.env, path.id)
     const reporter = reporterOf(call)
     const { FILES } = call.env
     const [bundle, manifest] = await Promise.all([bundleOf(FILES, artifact.packKey), readManifest(call.env)])
@@ -97,7 +78,7 @@ export function artifactsRoutes(app: AppHono): void {
   serve(app, artifactsApi.fix, async ({ path, body }, call) => {
     const { errorMessage, stack = '', look = null, whenBusy } = body
     const { env, pattern, actor } = call
-    const asked = await requireArtifact(call, path.id)
+    const asked = await requireArtifact(call.env, path.id)
     const version = await versionToFix(call, asked)
     const broken = [version, asked].find(isBroken)
     if (!broken && !errorMessage) throw new AppError('conflict', 'No failure of this version is on record.')
@@ -120,11 +101,15 @@ export function artifactsRoutes(app: AppHono): void {
     app,
     artifactsApi.health,
     async ({ path, body }, call) =>
-      await reportHealth(call.env, await requireArtifact(call, path.id), call.user.id, body),
+      await reportHealth(call.env, await requireArtifact(call.env, path.id), call.user.id, body),
   )
 
-  serve(app, artifactsApi.takePicture, async ({ path, bytes }, { env, pattern }) => {
+  serve(app, artifactsApi.takePicture, async ({ path, bytes }, { env, pattern, waitUntil }) => {
     await keepPicture(env.FILES, pattern.id, path.id, bytes)
+    if (pattern.spacePointer) {
+      const { spaceRoomId, spaceNodeId } = pattern.spacePointer
+      waitUntil(canvasRoom(env, spaceRoomId).pictured(spaceRoomId, spaceNodeId, path.id))
+    }
     return OK
   })
 
@@ -143,8 +128,8 @@ export function artifactsRoutes(app: AppHono): void {
   })
 
   serve(app, artifactsApi.diff, async ({ path, query }, call) => {
-    const updated = await requireArtifact(call, path.updated)
-    const original = await requireArtifact(call, path.orig)
+    const updated = await requireArtifact(call.env, path.updated)
+    const original = await requireArtifact(call.env, path.orig)
     const [before, after] = await Promise.all(
       [original, updated].map(version => readSource(call.env.FILES, version)),
     )
@@ -203,21 +188,11 @@ async function versionToFix(call: SignedInPatternCall, asked: ArtifactRow): Prom
   const { env, pattern, actor } = call
   if (asked.id !== pattern.activeArtifactId) return asked
   const saved = await editorRoom(env, pattern.id).save(pattern.id, actor, {})
-  return requireArtifact(call, ('artifactId' in saved && saved.artifactId) || asked.id)
+  return requireArtifact(call.env, ('artifactId' in saved && saved.artifactId) || asked.id)
 }
 
 /** Whoever may change a design may tell what its versions look like. */
 const reporterOf = ({ user, level }: PatternCall): SessionUser | null => (can(level, 'edit') ? user : null)
-
-async function requireArtifact({ env }: Call, id: string): Promise<ArtifactRow> {
-  const artifact = await findArtifact(env.DB, id)
-  if (!artifact) throw new AppError('not_found')
-  return artifact
-}
-
-/** For those who want to see it: compiled by now, if it was not yet. */
-const requireCompiled = async (call: Call, id: string): Promise<ArtifactRow> =>
-  compiledAgain(call.env, await requireArtifact(call, id))
 
 const codeOf = (files: SourceFile[] | undefined, name: string): string =>
   files?.find(file => file.name === name)?.code ?? ''

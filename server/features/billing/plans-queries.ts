@@ -1,5 +1,6 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import { database } from '#server/db/database.ts'
+import { spaceWorkspaces } from '#server/db/schema/canvas.ts'
 import { creditPayers } from '#server/db/schema/credits.ts'
 import { planChanges, plans } from '#server/db/schema/plans.ts'
 import { patternWorkspaces, workspaceMembers, workspaces } from '#server/db/schema/workspaces.ts'
@@ -109,6 +110,39 @@ export async function listSharedWith(d1: D1Database, patternId: string): Promise
     .select({ id: patternWorkspaces.workspaceId })
     .from(patternWorkspaces)
     .where(eq(patternWorkspaces.patternId, patternId))
+  return rows.map(({ id }) => id)
+}
+
+export interface SharingWorkspace {
+  id: string
+  name: string
+}
+
+/** Those of them that this person is in, the chosen one first. */
+export async function listSharedWithIn(
+  d1: D1Database,
+  patternId: string,
+  userId: string,
+): Promise<SharingWorkspace[]> {
+  const { results } = await d1
+    .prepare(
+      `select workspace.id, workspace.name from pattern_workspaces share
+      join workspaces workspace on workspace.id = share.workspace_id and workspace.deleted_at is null
+      join workspace_members member on member.workspace_id = workspace.id and member.user_id = ?2
+      left join credit_payers chosen on chosen.user_id = member.user_id and chosen.org_id = workspace.id
+      where share.pattern_id = ?1 order by chosen.org_id is null, workspace.id`,
+    )
+    .bind(patternId, userId)
+    .all<SharingWorkspace>()
+  return results
+}
+
+/** The workspaces that a canvas is shared with. */
+export async function listCanvasSharedWith(d1: D1Database, spaceId: string): Promise<string[]> {
+  const rows = await database(d1)
+    .select({ id: spaceWorkspaces.workspaceId })
+    .from(spaceWorkspaces)
+    .where(eq(spaceWorkspaces.spaceId, spaceId))
   return rows.map(({ id }) => id)
 }
 

@@ -3,7 +3,7 @@ import { creditsOrThrow, startedOrThrow } from '#server/features/chat/credits-or
 import { pickedModel } from '#server/features/chat/picked-model.ts'
 import { promptOrThrow } from '#server/features/chat/prompt-or-throw.ts'
 import { checkImages } from '#server/features/uploads/uploads.ts'
-import { modelOf } from '#server/generation/model/own-model.ts'
+import { modelOf } from '#server/generation/model/run-model.ts'
 import { runRequest } from '#server/generation/run-request.ts'
 import { readChatPage } from '#server/rooms/editor/chat-pages.ts'
 import { editorRoom } from '#server/rooms/room-stubs.ts'

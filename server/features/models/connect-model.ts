@@ -1,6 +1,7 @@
 import { deriveId } from '#server/derive-id.ts'
 import type { Settings } from '#server/env.ts'
 import { checkModel } from '#server/features/models/check-model.ts'
+import { passedOnBy } from '#server/features/models/find-models.ts'
 import { listModels } from '#server/features/models/list-models.ts'
 import { countConnected, findConnectedAt, saveConnected } from '#server/features/models/models-queries.ts'
 import { environmentKeyAt } from '#server/generation/model/choose-model.ts'
@@ -79,6 +80,7 @@ export async function connectModel(
     ...{ id, provider, baseUrl, model, usesEnvironmentKey: isKeyOfEnvironment },
     lockedKey: isToLock && secret ? await lock(key, { id, baseUrl }, secret) : null,
     window: await windowAt(place, model),
+    passedOnTo: await passedOnBy(settings, place, model),
     ...{ hasTools: check.canCallTools, hasVision: check.canSeeImages },
   })
   return id

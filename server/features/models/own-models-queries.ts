@@ -2,7 +2,7 @@ import { and, asc, count, eq, exists, gt } from 'drizzle-orm'
 import { database } from '#server/db/database.ts'
 import { session } from '#server/db/schema/auth.ts'
 import { ownModels } from '#server/db/schema/models.ts'
-import type { ConnectedProvider } from '#shared/models.ts'
+import type { KeyHolder } from '#server/features/models/key-holder-queries.ts'
 
 export type OwnModel = typeof ownModels.$inferSelect
 
@@ -29,41 +29,39 @@ export async function findOwnInUse(d1: D1Database, ownerId: string, id: string):
   return row ?? null
 }
 
-/** This person's models at this address. */
-export const findOwnAt = (
-  d1: D1Database,
-  ownerId: string,
-  { provider, baseUrl }: { provider: ConnectedProvider; baseUrl: string },
-): Promise<OwnModel[]> =>
-  database(d1)
-    .select()
-    .from(ownModels)
-    .where(
-      and(eq(ownModels.ownerId, ownerId), eq(ownModels.provider, provider), eq(ownModels.baseUrl, baseUrl)),
-    )
-    .orderBy(asc(ownModels.createdAt), asc(ownModels.id))
-
-export async function countOwn(d1: D1Database, ownerId: string): Promise<number> {
-  const [row] = await database(d1)
-    .select({ all: count() })
-    .from(ownModels)
-    .where(eq(ownModels.ownerId, ownerId))
-  return row?.all ?? 0
-}
-
-export async function saveOwn(d1: D1Database, row: typeof ownModels.$inferInsert): Promise<void> {
-  const { lockedKey, window, hasTools, hasVision } = row
-  await database(d1)
-    .insert(ownModels)
-    .values(row)
-    .onConflictDoUpdate({
-      target: ownModels.id,
-      set: { lockedKey, hasTools, hasVision, window: window ?? null },
-    })
-}
-
-export async function relockOwn(d1: D1Database, id: string, lockedKey: string): Promise<void> {
-  await database(d1).update(ownModels).set({ lockedKey }).where(eq(ownModels.id, id))
+/** What a person keeps. */
+export function keysOfPerson(d1: D1Database, ownerId: string): KeyHolder {
+  const db = database(d1)
+  return {
+    idParts: ['own model', ownerId],
+    at: ({ provider, baseUrl }) =>
+      db
+        .select()
+        .from(ownModels)
+        .where(
+          and(
+            eq(ownModels.ownerId, ownerId),
+            eq(ownModels.provider, provider),
+            eq(ownModels.baseUrl, baseUrl),
+          ),
+        )
+        .orderBy(asc(ownModels.createdAt), asc(ownModels.id)),
+    count: async () => {
+      const [row] = await db.select({ all: count() }).from(ownModels).where(eq(ownModels.ownerId, ownerId))
+      return row?.all ?? 0
+    },
+    save: async model => {
+      const { lockedKey, window, hasTools, hasVision } = model
+      await db
+        .insert(ownModels)
+        .values({ ...model, ownerId })
+        .onConflictDoUpdate({ target: ownModels.id, set: { lockedKey, hasTools, hasVision, window } })
+      return true
+    },
+    relock: async (id, lockedKey) => {
+      await db.update(ownModels).set({ lockedKey }).where(eq(ownModels.id, id))
+    },
+  }
 }
 
 /** False when this person has no such model. */

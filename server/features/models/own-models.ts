@@ -1,7 +1,7 @@
 import { deriveId } from '#server/derive-id.ts'
 import type { Settings } from '#server/env.ts'
 import { checkedModel, type KeyedPlace, windowAt } from '#server/features/models/connect-model.ts'
-import { countOwn, findOwnAt, relockOwn, saveOwn } from '#server/features/models/own-models-queries.ts'
+import type { KeyHolder } from '#server/features/models/key-holder-queries.ts'
 import { isForPeople } from '#server/generation/model/own-model.ts'
 import { lock, unlock } from '#server/outside/vault.ts'
 import { AppError } from '#shared/errors.ts'
@@ -9,11 +9,10 @@ import { type ModelPlace, PROVIDER_ADDRESSES } from '#shared/models.ts'
 
 const OWN_MAX = 10
 
-/** A place that this person may have asked, with that person's key: never one of the server's, nor of anybody else. */
+/** A place that people may have asked, with the holder's key: never one of the server's, nor of anybody else. */
 export async function ownPlace(
-  d1: D1Database,
   settings: Settings,
-  ownerId: string,
+  holder: KeyHolder,
   { provider, baseUrl: given, key }: ModelPlace,
 ): Promise<KeyedPlace & { key: string }> {
   if (!settings.PERSONAL_KEYS)
@@ -25,17 +24,16 @@ export async function ownPlace(
       'forbidden',
       'This server does not ask this address with keys of people. Take one of the providers.',
     )
-  const kept = key ? null : (await findOwnAt(d1, ownerId, place))[0]
+  const kept = key ? null : (await holder.at(place))[0]
   const own = key ?? (kept && (await unlock(kept.lockedKey, kept, settings.VAULT_SECRET ?? '')))
   if (!own) throw new AppError('bad_request', 'Your key for this provider is needed.')
   return { ...place, key: own }
 }
 
-/** Keeps a model that has just answered, for this person alone; its id. */
+/** Keeps a model that has just answered, for this holder alone; its id. */
 export async function connectOwn(
-  d1: D1Database,
   settings: Settings,
-  ownerId: string,
+  holder: KeyHolder,
   place: KeyedPlace & { key: string },
   model: string,
 ): Promise<string> {
@@ -44,18 +42,19 @@ export async function connectOwn(
     throw new AppError('not_configured', 'VAULT_SECRET is missing: without it no key can be kept here.')
   const check = await checkedModel(place, model)
   const { provider, baseUrl, key } = place
-  const there = await findOwnAt(d1, ownerId, place)
+  const there = await holder.at(place)
   const known = there.find(row => row.model === model)
-  if (!known && (await countOwn(d1, ownerId)) >= OWN_MAX)
-    throw new AppError('conflict', `You have connected ${OWN_MAX} models. Remove one first.`)
+  if (!known && (await holder.count()) >= OWN_MAX)
+    throw new AppError('conflict', `${OWN_MAX} models are connected here. Remove one first.`)
   // Derived, so that two tabs that connect it at once write one row.
-  const id = known?.id ?? (await deriveId('own model', ownerId, provider, baseUrl, model))
-  await saveOwn(d1, {
-    ...{ id, ownerId, provider, baseUrl, model, lockedKey: await lock(key, { id, baseUrl }, secret) },
+  const id = known?.id ?? (await deriveId(...holder.idParts, provider, baseUrl, model))
+  const isSaved = await holder.save({
+    ...{ id, provider, baseUrl, model, lockedKey: await lock(key, { id, baseUrl }, secret) },
     window: await windowAt(place, model),
     ...{ hasTools: check.canCallTools, hasVision: check.canSeeImages },
   })
+  if (!isSaved) throw new AppError('forbidden')
   // The others there are of the same account: a key that replaced theirs is theirs too.
-  for (const row of there) if (row.id !== id) await relockOwn(d1, row.id, await lock(key, row, secret))
+  for (const row of there) if (row.id !== id) await holder.relock(row.id, await lock(key, row, secret))
   return id
 }

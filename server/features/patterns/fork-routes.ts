@@ -1,12 +1,15 @@
+import type { Bindings } from '#server/bindings.ts'
 import type { SignedInPatternCall } from '#server/call.ts'
 import { commitAndTell } from '#server/events/commit-and-tell.ts'
 import { copyPicture } from '#server/features/artifacts/artifact-pictures.ts'
 import type { ArtifactRow } from '#server/features/artifacts/artifacts-queries.ts'
 import { versionToTake } from '#server/features/artifacts/version-to-take.ts'
+import { privateForkWith } from '#server/features/billing/may-be-private.ts'
 import { isAllowed, person } from '#server/features/billing/plan-of.ts'
-import { pickedModel } from '#server/features/chat/picked-model.ts'
+import type { SharingWorkspace } from '#server/features/billing/plans-queries.ts'
+import { type Picked, pickedModel } from '#server/features/chat/picked-model.ts'
 import { deletePattern, insertFork, type PatternRow } from '#server/features/patterns/patterns-queries.ts'
-import { modelOf } from '#server/generation/model/own-model.ts'
+import { modelOf } from '#server/generation/model/run-model.ts'
 import { type RunRequest, runRequest } from '#server/generation/run-request.ts'
 import { editorRoom } from '#server/rooms/room-stubs.ts'
 import { type AppHono, serve } from '#server/serve.ts'
@@ -24,7 +27,7 @@ import { forkName } from '#shared/patterns.ts'
 export function forkRoutes(app: AppHono): void {
   serve(app, patternsApi.fork, async ({ body }, call) => {
     const source = await versionToTake(call, body.artifactId)
-    return { id: await fork(call, source, call.pattern.config) }
+    return fork(call, source, call.pattern.config)
   })
 
   serve(app, patternsApi.convert, async ({ body }, call) => {
@@ -38,7 +41,7 @@ export function forkRoutes(app: AppHono): void {
     const picked = await pickedModel(call, body)
     if ((await modelOf(call.env, { ...picked, actor: call.actor })) === null)
       throw new AppError('conflict', MESSAGES.convertNeedsModel)
-    const id = await fork(call, source, config)
+    const { id } = await fork(call, source, config)
     await startConversion(call, id, { ...picked, prompt: conversionPrompt(source.config, config) })
     return { id }
   })
@@ -49,27 +52,38 @@ async function fork(
   { env, user, actor, pattern, waitUntil }: SignedInPatternCall,
   source: ArtifactRow,
   config: PatternConfig,
-): Promise<string> {
+): Promise<{ id: string; sharedWith?: string }> {
   const id = newId()
   const artifactId = newId()
   const { viewport, isDarkMode, name } = pattern
+  const { access, workspace } = await forkAccess(env, pattern, user.id)
   await insertFork(env.DB, {
     source,
     actor,
     artifactId,
+    workspaceId: workspace?.id ?? null,
     pattern: {
       ...{ id, ownerId: user.id, name: forkName(name), viewport, isDarkMode, config },
-      access: forkAccess(pattern, await isAllowed(env, [person(user.id)], 'private')),
+      access,
     },
   })
   waitUntil(copyPicture(env.FILES, source, { patternId: id, id: artifactId }))
-  return id
+  return { id, ...(workspace ? { sharedWith: workspace.name } : {}) }
 }
 
-/** A private design never becomes public by being forked; the fork is shared with nobody, so its owner’s plan alone counts. */
-function forkAccess({ access }: PatternRow, mayBePrivate: boolean): AccessMode {
-  if (mayBePrivate) return 'private'
-  if (access === 'public') return 'public'
+/**
+ * A private design never becomes public by being forked. A fork is shared with nobody, so its owner’s plan counts; where
+ * that allows no private one, it is shared with a workspace that has the original and whose plan does.
+ */
+async function forkAccess(
+  env: Bindings,
+  { id, access }: PatternRow,
+  userId: string,
+): Promise<{ access: AccessMode; workspace: SharingWorkspace | null }> {
+  if (await isAllowed(env, [person(userId)], 'private')) return { access: 'private', workspace: null }
+  if (access === 'public') return { access, workspace: null }
+  const workspace = await privateForkWith(env, id, userId)
+  if (workspace) return { access, workspace }
   throw new AppError('plan_required', 'This design is private, and a private fork needs a paid plan.')
 }
 
@@ -77,7 +91,7 @@ function forkAccess({ access }: PatternRow, mayBePrivate: boolean): AccessMode {
 async function startConversion(
   call: SignedInPatternCall,
   id: string,
-  asked: Pick<RunRequest, 'mode' | 'modelId' | 'isOwnModel' | 'prompt'>,
+  asked: Picked & Pick<RunRequest, 'prompt'>,
 ): Promise<void> {
   const { env, actor } = call
   const request = runRequest({

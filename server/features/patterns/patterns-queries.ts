@@ -1,12 +1,12 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import { database } from '#server/db/database.ts'
+import { type Database, database } from '#server/db/database.ts'
 import { artifacts } from '#server/db/schema/artifacts.ts'
 import { user } from '#server/db/schema/auth.ts'
 import { patternStars, patterns } from '#server/db/schema/patterns.ts'
 import { patternMembers } from '#server/db/schema/sharing.ts'
 import { patternWorkspaces } from '#server/db/schema/workspaces.ts'
-import { happened } from '#server/events/events-queries.ts'
+import { FACTS_CHANGED, happened } from '#server/events/events-queries.ts'
 import type { ArtifactRow } from '#server/features/artifacts/artifacts-queries.ts'
 import type { AccessMode } from '#shared/access.ts'
 import type { Actor } from '#shared/actor.ts'
@@ -25,6 +25,8 @@ export interface PatternRow {
   allowsWebImages: boolean
   isDarkMode: boolean
   activeArtifactId: string | null
+  /** The canvas that it stands on, and as which node. */
+  spacePointer: { spaceRoomId: string; spaceNodeId: string } | null
   createdAt: Date
   updatedAt: Date
 }
@@ -41,6 +43,7 @@ export const toPatternRow = (row: typeof patterns.$inferSelect): PatternRow => (
   allowsWebImages: row.webImagesBy !== null,
   isDarkMode: row.isDarkMode,
   activeArtifactId: row.activeArtifactId,
+  spacePointer: row.spaceId && row.nodeId ? { spaceRoomId: row.spaceId, spaceNodeId: row.nodeId } : null,
   createdAt: row.createdAt,
   updatedAt: row.updatedAt,
 })
@@ -90,31 +93,57 @@ export async function insertPattern(
   ])
 }
 
+/** Where a new design stands, if that is on a canvas. */
+interface OnCanvas {
+  spaceId?: string
+  nodeId?: string
+}
+
 interface Fork {
-  pattern: NewPattern & Pick<PatternRow, 'viewport' | 'isDarkMode'>
+  pattern: NewPattern & Partial<Pick<PatternRow, 'viewport' | 'isDarkMode'>> & OnCanvas
   /** What its first version shows: the very pack of this one. */
   source: ArtifactRow
   artifactId: string
   actor: Actor
+  /** Shared with this one too, for reading; the source is as well. */
+  workspaceId: string | null
 }
 
 /** A pattern that begins with somebody's version as its v1: both rows or neither. */
-export async function insertFork(
-  d1: D1Database,
-  { pattern, source, artifactId, actor }: Fork,
-): Promise<void> {
+export async function insertFork(d1: D1Database, fork: Fork): Promise<void> {
   const db = database(d1)
-  const { config, ...row } = pattern
+  await db.batch(forkRows(db, fork))
+}
+
+/** The same for a batch. */
+export function forkRows(db: Database, { pattern, source, artifactId, actor, workspaceId }: Fork) {
   const { packKey, status, errorMessage, isDarkMode } = source
-  await db.batch([
-    db.insert(patterns).values({ ...row, ...config, activeArtifactId: artifactId, updatedAt: new Date() }),
+  return [
+    newPatternRow(db, { ...pattern, activeArtifactId: artifactId }),
     db.insert(artifacts).values({
       ...{ packKey, status, errorMessage, isDarkMode, ...source.config },
-      ...{ id: artifactId, patternId: row.id, parentId: source.id, requestId: null, kind: 'fork' as const },
-      ...{ name: row.name, major: 1, minor: 0, actorKind: actor.kind, actorId: actor.id },
+      ...{
+        id: artifactId,
+        patternId: pattern.id,
+        parentId: source.id,
+        requestId: null,
+        kind: 'fork' as const,
+      },
+      ...{ name: pattern.name, major: 1, minor: 0, actorKind: actor.kind, actorId: actor.id },
     }),
-  ])
+    db.insert(patternWorkspaces).select(sql`
+      select ${pattern.id}, member.workspace_id, 'read', unixepoch('subsec') * 1000 from workspace_members member
+      join pattern_workspaces source on source.workspace_id = member.workspace_id
+      where source.pattern_id = ${source.patternId} and member.user_id = ${pattern.ownerId}
+        and member.workspace_id = ${workspaceId}`),
+  ] as const
 }
+
+/** A new design without anything around it, for a batch. */
+export const newPatternRow = (
+  db: Database,
+  { config, ...row }: Fork['pattern'] & { activeArtifactId?: string },
+) => db.insert(patterns).values({ ...row, ...config, updatedAt: new Date() })
 
 /** The design whose version this one began with; null for one that is no fork. */
 export async function findForkOrigin(d1: D1Database, patternId: string): Promise<string | null> {
@@ -192,6 +221,9 @@ export async function updatePattern(d1: D1Database, id: string, change: PatternC
       .set({ ...change, updatedAt: new Date() })
       .where(eq(patterns.id, id)),
     happened(db, { type: change.access ? 'access_changed' : 'facts_changed', roomId: id }),
+    // The canvas that it stands on shows its name.
+    db.run(sql`${sql.raw(FACTS_CHANGED)} space_id from patterns
+      where id = ${id} and space_id is not null and ${change.name === undefined ? 0 : 1} = 1`),
   ])
 }
 

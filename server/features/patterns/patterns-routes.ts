@@ -1,8 +1,7 @@
 import { visibleTo, workspaceFor } from '#server/access/levels.ts'
 import type { Call, SignedInCall } from '#server/call.ts'
-import { commitAndTell } from '#server/events/commit-and-tell.ts'
+import { commitAndTell, endAndTell } from '#server/events/commit-and-tell.ts'
 import { mayNewBePrivate } from '#server/features/billing/may-be-private.ts'
-import { designName } from '#server/features/patterns/design-name.ts'
 import {
   deletePattern,
   insertPattern,
@@ -22,6 +21,7 @@ import { OK } from '#shared/api/ok.ts'
 import { patternsApi } from '#shared/api/patterns.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import { DEFAULT_CONFIG } from '#shared/design.ts'
+import { designName } from '#shared/design-name.ts'
 import { AppError } from '#shared/errors.ts'
 import { newId } from '#shared/ids.ts'
 import { type PatternListItem, type PatternListQuery, UNTITLED } from '#shared/patterns.ts'
@@ -64,7 +64,7 @@ export function patternsRoutes(app: AppHono): void {
       readRoom(env, pattern.id),
       user ? isStarred(env.DB, pattern.id, user.id) : false,
     ])
-    const { id, name, access, config, customId, activeArtifactId } = pattern
+    const { id, name, access, config, customId, activeArtifactId, spacePointer } = pattern
     return {
       id,
       name,
@@ -73,7 +73,7 @@ export function patternsRoutes(app: AppHono): void {
       customId,
       activeArtifactId,
       starred,
-      spacePointer: null,
+      spacePointer,
       ...room,
       permissionLevel: level,
       previewHost: `${previewLabel(name, id)}.${settings.PREVIEW_DOMAIN}`,
@@ -82,7 +82,8 @@ export function patternsRoutes(app: AppHono): void {
 
   serve(app, patternsApi.rename, async ({ body }, call) => {
     const { env, pattern } = call
-    await commitAndTell(call, pattern.id, () => updatePattern(env.DB, pattern.id, { name: body.newName }))
+    const rename = () => updatePattern(env.DB, pattern.id, { name: body.newName })
+    await (pattern.spacePointer ? endAndTell(call, rename) : commitAndTell(call, pattern.id, rename))
     return OK
   })
 

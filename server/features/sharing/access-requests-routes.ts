@@ -29,6 +29,7 @@ export function accessRequestsRoutes(app: AppHono): void {
     const found = await patternFor(env.DB, user.id, path.id)
     if (!found) throw new AppError('not_found')
     const { pattern, level } = found
+    if (pattern.spacePointer) throw new AppError('managed_by_canvas')
     if (level !== null) throw new AppError('conflict', 'You can open this design already.')
     const refusedBefore = Date.now() - ASKED_AGAIN_AFTER_MS
     const request = { id: newId(), patternId: pattern.id, userId: user.id, message, refusedBefore }

@@ -1,5 +1,10 @@
 import type { SignedInCall, SignedInPatternCall } from '#server/call.ts'
 import { commitAndTell, endAndTell } from '#server/events/commit-and-tell.ts'
+import {
+  findCanvasInvite,
+  type OpenCanvasInvite,
+  takeCanvasInvite,
+} from '#server/features/canvas/canvas-invites-queries.ts'
 import { findPattern } from '#server/features/patterns/patterns-queries.ts'
 import { invitationOver, invitesSince } from '#server/features/sharing/invitation-over.ts'
 import { inviteLink } from '#server/features/sharing/invite-link.ts'
@@ -29,7 +34,11 @@ export function invitesRoutes(app: AppHono): void {
   })
 
   serve(app, sharingApi.invitation, async ({ path }, { env }) => {
-    const { pattern, workspace } = await findOpen(env.DB, path.token)
+    const { pattern, workspace, canvas } = await findOpen(env.DB, path.token)
+    if (canvas) {
+      const { id, name } = canvas
+      return { kind: 'canvas' as const, id, patternName: name, permissionLevel: 'write' as const }
+    }
     if (workspace) {
       const { workspaceId: id, name, role, logo } = workspace
       return { kind: 'org' as const, id, patternName: name, role, logo }
@@ -40,9 +49,14 @@ export function invitesRoutes(app: AppHono): void {
 
   serve(app, sharingApi.acceptInvite, async ({ body: { token } }, call) => {
     const { env, user } = call
-    const { pattern, workspace } = await findOpen(env.DB, token)
+    const { pattern, workspace, canvas } = await findOpen(env.DB, token)
     if (workspace) return { kind: 'org' as const, id: await enter(call, token, workspace) }
     const taken = { token, userId: user.id, since: invitesSince() }
+    if (canvas) {
+      if (!(await endAndTell(call, () => takeCanvasInvite(env.DB, taken))))
+        throw await invitationOver(env.DB, token)
+      return { kind: 'canvas' as const, id: canvas.id }
+    }
     if (!(await commitAndTell(call, pattern.id, () => takeInvite(env.DB, taken))))
       throw await invitationOver(env.DB, token)
     return { kind: 'pattern' as const, id: pattern.id }
@@ -50,17 +64,20 @@ export function invitesRoutes(app: AppHono): void {
 }
 
 type Open =
-  | { pattern: { id: string; name: string; level: GrantedLevel }; workspace?: undefined }
-  | { workspace: OpenInvite; pattern?: undefined }
+  | { pattern: { id: string; name: string; level: GrantedLevel }; workspace?: undefined; canvas?: undefined }
+  | { workspace: OpenInvite; pattern?: undefined; canvas?: undefined }
+  | { canvas: OpenCanvasInvite; pattern?: undefined; workspace?: undefined }
 
 /** What a link is for, while it lets somebody in. */
 async function findOpen(d1: D1Database, token: string): Promise<Open> {
   const invitation = await findInvite(d1, token)
   const pattern = invitation && (await findPattern(d1, invitation.patternId))
   const workspace = pattern ? null : await findWorkspaceInvite(d1, token)
-  const sentAt = pattern ? invitation.createdAt.getTime() : (workspace?.createdAt ?? null)
+  const canvas = pattern || workspace ? null : await findCanvasInvite(d1, token)
+  const sentAt = pattern ? invitation.createdAt.getTime() : ((workspace ?? canvas)?.createdAt ?? null)
   const isExpired = sentAt !== null && sentAt < invitesSince()
   if (workspace && !isExpired) return { workspace }
+  if (canvas && !isExpired) return { canvas }
   if (pattern && !isExpired)
     return { pattern: { id: pattern.id, name: pattern.name, level: invitation.level } }
   throw await invitationOver(d1, token, isExpired)

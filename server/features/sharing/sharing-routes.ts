@@ -3,6 +3,7 @@ import { settingsOf } from '#server/bindings.ts'
 import type { Call } from '#server/call.ts'
 import { commitAndTell } from '#server/events/commit-and-tell.ts'
 import { mayBePrivate } from '#server/features/billing/may-be-private.ts'
+import { canvasAccessData } from '#server/features/canvas/canvas-people.ts'
 import { type PatternRow, updatePattern } from '#server/features/patterns/patterns-queries.ts'
 import { handOverPattern } from '#server/features/sharing/hand-over-queries.ts'
 import { inviteLink } from '#server/features/sharing/invite-link.ts'
@@ -15,7 +16,11 @@ import {
   setMember,
 } from '#server/features/sharing/members-queries.ts'
 import { openRemoval, sealRemoval } from '#server/features/sharing/undo-removal.ts'
-import { listSharedWith, setWorkspaceLevel } from '#server/features/sharing/workspace-shares-queries.ts'
+import {
+  listEditorsThroughWorkspaces,
+  listSharedWith,
+  setWorkspaceLevel,
+} from '#server/features/sharing/workspace-shares-queries.ts'
 import { findPerson } from '#server/features/users/users-queries.ts'
 import { type AppHono, serve } from '#server/serve.ts'
 import type { AccessData } from '#shared/access.ts'
@@ -33,7 +38,12 @@ export function sharingRoutes(app: AppHono): void {
     return OK
   })
 
-  serve(app, sharingApi.owner, (_, call) => accessData(call, call.pattern))
+  serve(app, sharingApi.owner, (_, call) => {
+    const { spacePointer, ownerId } = call.pattern
+    return spacePointer
+      ? canvasAccessData(call, { id: spacePointer.spaceRoomId, ownerId })
+      : accessData(call, call.pattern)
+  })
 
   serve(app, sharingApi.permission, async ({ body }, call) => {
     const { env, pattern } = call
@@ -101,11 +111,12 @@ async function checkMember(env: Call['env'], pattern: PatternRow, userId: string
 
 async function accessData(call: Call, pattern: PatternRow): Promise<AccessData> {
   const { env } = call
-  const [owner, members, invites, sharedWith] = await Promise.all([
+  const [owner, members, invites, sharedWith, editors] = await Promise.all([
     findPerson(env.DB, pattern.ownerId),
     listMembers(env.DB, pattern.id),
     listInvites(env.DB, pattern.id),
     listSharedWith(env.DB, pattern.id),
+    listEditorsThroughWorkspaces(env.DB, pattern.id),
   ])
   const emailOf = ({ email, isGuest }: { email: string; isGuest: boolean }) => (isGuest ? null : email)
   return {
@@ -127,6 +138,7 @@ async function accessData(call: Call, pattern: PatternRow): Promise<AccessData> 
         name: member.name,
         avatarUrl: member.image,
         permissionLevel: member.level,
+        ...(editors.has(member.userId) && { editsThrough: editors.get(member.userId) }),
       })),
     ],
     orgsList: sharedWith.map(({ level, ...workspace }) => ({ ...workspace, permissionLevel: level })),

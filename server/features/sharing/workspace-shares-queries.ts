@@ -23,6 +23,26 @@ export async function listSharedWith(d1: D1Database, patternId: string): Promise
   return results
 }
 
+/** Who may look by an own grant, and edit all the same: person → the workspace that lets him. */
+export async function listEditorsThroughWorkspaces(
+  d1: D1Database,
+  patternId: string,
+): Promise<Map<string, string>> {
+  const { results } = await d1
+    .prepare(
+      `select own.user_id as userId, min(workspace.name) as name
+      from pattern_members own
+        join workspace_members member on member.user_id = own.user_id
+        join pattern_workspaces share
+          on share.workspace_id = member.workspace_id and share.pattern_id = own.pattern_id
+        join workspaces workspace on workspace.id = share.workspace_id
+      where own.pattern_id = ?1 and own.level = 'read' and share.level = 'write' group by own.user_id`,
+    )
+    .bind(patternId)
+    .all<{ userId: string; name: string }>()
+  return new Map(results.map(({ userId, name }) => [userId, name]))
+}
+
 /** Shares with a workspace that this person is in, still in that moment; a further time sets the level. */
 export async function shareWithWorkspace(
   d1: D1Database,

@@ -28,12 +28,14 @@ export async function deleteAccount(d1: D1Database, userId: string, heirId: stri
     : [d1.prepare(TO_WRITERS).bind(userId)]
   await d1.batch([
     d1.prepare(TELL_ROOMS).bind(userId),
+    ...CANVASES.map(sql => d1.prepare(sql).bind(userId, heirId, now)),
     ...given,
     d1.prepare(NO_MEMBER_TOO),
     d1
       .prepare('update patterns set deleted_at = ?2 where owner_id = ?1 and deleted_at is null')
       .bind(userId, now),
     d1.prepare(EMPTY_WORKSPACES).bind(userId, now),
+    d1.prepare(KEYS_OF_NOBODY),
     ...NO_MAIL.map(sql => d1.prepare(sql).bind(userId)),
     ...OF_ONE.map(sql => d1.prepare(sql).bind(userId)),
     d1
@@ -46,7 +48,24 @@ export async function deleteAccount(d1: D1Database, userId: string, heirId: stri
 /** Rooms that have been told may be closed; whoever is in them, and what they have asked for, ends. */
 const TELL_ROOMS = `${ACCESS_CHANGED} id from (
   select id from patterns where owner_id = ?1 and deleted_at is null
-  union select pattern_id from pattern_members where user_id = ?1)`
+  union select pattern_id from pattern_members where user_id = ?1
+  union select id from spaces where owner_id = ?1 and deleted_at is null
+  union select space_id from space_members where user_id = ?1)`
+
+/** Who may write on a canvas, with an account: whoever was let in by name first. */
+const CANVAS_WRITER = `select member.user_id from space_members member
+  join user u on u.id = member.user_id where member.space_id = spaces.id and member.user_id <> ?1
+    and coalesce(u.is_anonymous, 0) = 0 order by member.created_at limit 1`
+
+/** Canvases go to the heir, else to who works there, and their designs with them; others are deleted. */
+const CANVASES = [
+  `update spaces set owner_id = coalesce(?2, (${CANVAS_WRITER}), owner_id) where owner_id = ?1 and ?3 is not null`,
+  `update spaces set deleted_at = ?3 where owner_id = ?1 and deleted_at is null and ?2 is null`,
+  `update patterns set owner_id = (select owner_id from spaces where id = space_id)
+    where owner_id = ?1 and space_id is not null and ?2 is ?2 and ?3 is not null`,
+  `delete from space_members where ?1 is not null and ?2 is ?2 and ?3 is not null and (user_id = ?1
+    or user_id = (select owner_id from spaces where id = space_id))`,
+]
 
 /** Who may write there, with an account: by name before through a workspace, and has for the longest. */
 const WRITER = `select c.user_id from (
@@ -89,7 +108,12 @@ export async function listWorkspacesAlone(
 /** Of those that others are in the longest member becomes an owner (`migrations/`, workspace_keeps_an_owner). */
 const EMPTY_WORKSPACES = `update workspaces set deleted_at = ?2 where ${IS_ALONE}`
 
+/** A workspace that is deleted asks nobody any more. */
+const KEYS_OF_NOBODY =
+  'delete from workspace_models where workspace_id in (select id from workspaces where deleted_at is not null)'
+
 const OF_ONE = [
+  'delete from space_votes where user_id = ?1',
   'delete from pattern_members where user_id = ?1',
   'delete from workspace_members where user_id = ?1',
   'delete from pattern_leavers where user_id = ?1',
@@ -105,6 +129,7 @@ const OF_ONE = [
   'delete from own_models where owner_id = ?1',
   'delete from verification where value = ?1',
   'delete from two_factor where user_id = ?1',
+  'delete from passkey where user_id = ?1',
   'delete from session where user_id = ?1',
   'delete from account where user_id = ?1',
 ]

@@ -1,10 +1,12 @@
+import { zipSync } from 'fflate'
+import { listPasskeys } from '#server/auth/passkeys-queries.ts'
 import type { Bindings } from '#server/bindings.ts'
-import { listVersions } from '#server/features/artifacts/artifacts-queries.ts'
+import { type ArtifactRow, listVersions } from '#server/features/artifacts/artifacts-queries.ts'
 import { readSource } from '#server/features/artifacts/version-files.ts'
 import { listEntries } from '#server/features/credits/ledger-queries.ts'
 import { listOwn } from '#server/features/models/own-models-queries.ts'
 import { listOwned, listSharedWith, type OwnedPattern } from '#server/features/users/export-queries.ts'
-import type { ZipEntry } from '#server/features/users/export-zip.ts'
+import { withinZip, type ZipEntry } from '#server/features/users/export-zip.ts'
 import { findPreferences } from '#server/features/users/users-queries.ts'
 import { readRoom } from '#server/rooms/room-stubs.ts'
 import { versionLabel } from '#shared/artifacts.ts'
@@ -14,9 +16,17 @@ import type { SessionUser } from '#shared/users.ts'
 const ENTRIES_MAX = 10_000
 
 /** All that is somebody's own: what others keep to themselves, keys and passwords are not in it. */
-export async function* exportEntries(env: Bindings, user: SessionUser): AsyncGenerator<ZipEntry> {
+export const exportEntries = (env: Bindings, user: SessionUser): AsyncGenerator<ZipEntry> =>
+  withinZip(allEntries(env, user))
+
+async function* allEntries(env: Bindings, user: SessionUser): AsyncGenerator<ZipEntry> {
   const { id, name, email } = user
   yield json('profile.json', { id, name, email })
+  const passkeys = await listPasskeys(env.DB, id)
+  yield json(
+    'passkeys.json',
+    passkeys.map(({ name: label, createdAt, lastUsedAt }) => ({ name: label, createdAt, lastUsedAt })),
+  )
   yield json('preferences.json', await findPreferences(env.DB, id))
   yield json('credits.json', await listEntries(env.DB, id, ENTRIES_MAX))
   const models = await listOwn(env.DB, id)
@@ -25,11 +35,14 @@ export async function* exportEntries(env: Bindings, user: SessionUser): AsyncGen
     models.map(({ provider, baseUrl, model }) => ({ provider, baseUrl, model })),
   )
   yield json('shared-with-me.json', await listSharedWith(env.DB, id))
-  for (const pattern of await listOwned(env.DB, id)) yield* designEntries(env, pattern)
+  const owned = await listOwned(env.DB, id)
+  for (const pattern of owned) yield* designEntries(env, pattern)
+  // Last, since they are the most by far: what a zip has no room for is among them.
+  for (const pattern of owned) yield* versionEntries(env, pattern)
 }
 
 async function* designEntries(env: Bindings, pattern: OwnedPattern): AsyncGenerator<ZipEntry> {
-  const folder = `designs/${projectSlug(pattern.name)}--${pattern.id}`
+  const folder = folderOf(pattern)
   const versions = await listVersions(env.DB, pattern.id)
   yield json(`${folder}/design.json`, {
     ...pattern,
@@ -38,6 +51,7 @@ async function* designEntries(env: Bindings, pattern: OwnedPattern): AsyncGenera
       name,
       label: versionLabel(version),
       createdAt,
+      code: fileOf({ id, version }),
     })),
   })
   const active = versions.find(({ id }) => id === pattern.activeArtifactId)
@@ -49,6 +63,21 @@ async function* designEntries(env: Bindings, pattern: OwnedPattern): AsyncGenera
     yield text(`${folder}/chat/${String(at + 1).padStart(4, '0')}.json`, page)
   yield json(`${folder}/chat/newest.json`, (await readRoom(env, pattern.id)).chatItems)
   yield* pictures(env.FILES, folder, pattern.id)
+}
+
+const folderOf = ({ name, id }: OwnedPattern): string => `designs/${projectSlug(name)}--${id}`
+const fileOf = ({ id, version }: Pick<ArtifactRow, 'id' | 'version'>): string =>
+  `versions/${versionLabel(version)}-${id}.zip`
+
+/** The code of every version, each as a zip of its own that is made when its turn comes. */
+async function* versionEntries(env: Bindings, pattern: OwnedPattern): AsyncGenerator<ZipEntry> {
+  for (const version of await listVersions(env.DB, pattern.id)) {
+    const files = await readSource(env.FILES, version)
+    const named = files.map(({ name, code }) => [safe(name), encoder.encode(code)])
+    // Rooms share this thread, so it is packed fast rather than small.
+    const bytes = zipSync(Object.fromEntries(named), { level: 1 })
+    yield { path: `${folderOf(pattern)}/${fileOf(version)}`, bytes, isPacked: true }
+  }
 }
 
 /** Old pages of a chat, the oldest first. */

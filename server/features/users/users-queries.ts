@@ -101,8 +101,12 @@ export async function moveGuestTo(d1: D1Database, guestId: string, userId: strin
 const MOVES = [
   // The account may have been in these rooms with another level.
   `${ACCESS_CHANGED} room_id from open_rooms where ?2 is not null and room_id in (
-    select id from patterns where owner_id = ?1 union select pattern_id from pattern_members where user_id = ?1)`,
+    select id from patterns where owner_id = ?1 union select pattern_id from pattern_members where user_id = ?1
+    union select id from spaces where owner_id = ?1 union select space_id from space_members where user_id = ?1)`,
   'update patterns set owner_id = ?2 where owner_id = ?1',
+  'update spaces set owner_id = ?2 where owner_id = ?1',
+  'update or ignore space_members set user_id = ?2 where user_id = ?1',
+  'update or ignore space_votes set user_id = ?2 where user_id = ?1',
   'update or ignore pattern_members set user_id = ?2 where user_id = ?1',
   'update or ignore pattern_stars set user_id = ?2 where user_id = ?1',
   'update or ignore user_preferences set user_id = ?2 where user_id = ?1',

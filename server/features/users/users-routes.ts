@@ -1,5 +1,6 @@
 import { accountsConnect, isOperator, newcomersConnectNow } from '#server/auth/operators.ts'
 import { namesOfServices } from '#server/auth/other-services.ts'
+import { passkeyHost } from '#server/auth/passkey-host.ts'
 import type { Settings } from '#server/env.ts'
 import { plansFor } from '#server/features/billing/plan-of.ts'
 import { findUsualMessage } from '#server/features/models/usage-queries.ts'
@@ -15,6 +16,7 @@ import {
 import { findChosenWorkspace } from '#server/features/workspaces/workspaces-queries.ts'
 import { modelsOf } from '#server/generation/model/choose-model.ts'
 import { ownModelsOf } from '#server/generation/model/own-model.ts'
+import { workspaceModelsOf } from '#server/generation/model/workspace-model.ts'
 import { type AppHono, serve } from '#server/serve.ts'
 import { OK } from '#shared/api/ok.ts'
 import { usersApi } from '#shared/api/users.ts'
@@ -25,17 +27,27 @@ import { splitName, userPreferencesSchema } from '#shared/users.ts'
 
 export function usersRoutes(app: AppHono): void {
   serve(app, usersApi.session, async (_, { env, user, settings }) => {
-    const [{ models, modes }, own, usualMessage, oneTimeKeys, isForNewcomers, chosen, plans, unreadAnswers] =
-      await Promise.all([
-        modelsOf(env),
-        ownModelsOf(env, user?.id ?? null),
-        user ? findUsualMessage(env.DB) : undefined,
-        user ? listOneTimeKeys(env.DB, user.id) : {},
-        newcomersConnectNow(env),
-        user ? findChosenWorkspace(env.DB, user.id) : null,
-        user ? plansFor(env, user.id) : null,
-        user ? countUnread(env.DB, user.id) : 0,
-      ])
+    const [
+      { models, modes },
+      own,
+      ofWorkspace,
+      usualMessage,
+      oneTimeKeys,
+      isForNewcomers,
+      chosen,
+      plans,
+      unreadAnswers,
+    ] = await Promise.all([
+      modelsOf(env),
+      ownModelsOf(env, user?.id ?? null),
+      workspaceModelsOf(env, user?.id ?? null),
+      user ? findUsualMessage(env.DB) : undefined,
+      user ? listOneTimeKeys(env.DB, user.id) : {},
+      newcomersConnectNow(env),
+      user ? findChosenWorkspace(env.DB, user.id) : null,
+      user ? plansFor(env, user.id) : null,
+      user ? countUnread(env.DB, user.id) : 0,
+    ])
     return {
       user: user && {
         ...{ ...user, oneTimeKeys },
@@ -49,7 +61,11 @@ export function usersRoutes(app: AppHono): void {
         guests: settings.GUESTS,
         plans: settings.PLANS,
         models: { best: shownName(modes.best), agent: shownName(modes.agent) },
-        choices: [...models, ...own.map(model => ({ ...model, isOwn: true }))],
+        choices: [
+          ...models,
+          ...own.map(model => ({ ...model, isOwn: true })),
+          ...ofWorkspace.map(({ model, orgName }) => ({ ...model, orgName })),
+        ],
         personalKeys: settings.PERSONAL_KEYS,
         usualMessage,
         accountsConnect: accountsConnect(settings),
@@ -58,7 +74,9 @@ export function usersRoutes(app: AppHono): void {
         hasMailbox: settings.isLocal,
         mail: mailWay(settings),
         signInWith: namesOfServices(settings),
+        passkeyHost: passkeyHost(settings),
         supportUrl: settings.SUPPORT_URL ?? null,
+        canvasLiveFrames: settings.CANVAS_LIVE_FRAMES,
         unreadAnswers,
         hasAdmins: settings.ADMIN_EMAILS.length + settings.ADMIN_USER_IDS.length > 0,
         experiments: settings.EXPERIMENTS,

@@ -113,14 +113,14 @@ async function fromEnvironment(name: ModelName | undefined, settings: Settings):
     ...{ id: await deriveId('model of the environment', labelOf(name)), provider, model },
     ...{ source: 'environment', baseUrl: baseUrl ?? PROVIDER_ADDRESSES[provider] },
     ...{ window: settings.MODEL_WINDOW ?? windowOf(name), hasVision: null, hasTools: null },
-    ...{ price: null, row: null },
+    ...{ passedOnTo: null, price: null, row: null },
   }
 }
 
 function fromRow(row: ConnectedModel): UsableModel {
-  const { id, provider, model, baseUrl, window, hasVision, hasTools } = row
+  const { id, provider, model, baseUrl, passedOnTo, window, hasVision, hasTools } = row
   return {
-    ...{ id, provider, model, baseUrl, hasVision, hasTools, row },
+    ...{ id, provider, model, baseUrl, passedOnTo, hasVision, hasTools, row },
     ...{ source: 'settings', window: window ?? windowOf(row), price: null },
   }
 }

@@ -7,11 +7,7 @@ import type { KnownModel, KnownPrice } from '#shared/models.ts'
 export type LocalAddresses = Pick<Settings, 'OLLAMA_URL' | 'LM_STUDIO_URL'>
 
 /** What an operator set, then what costs nothing, then the provider's list; null where nobody knows. */
-export function priceOf(
-  model: Pick<KnownModel, 'provider' | 'model' | 'baseUrl'>,
-  set: SetPrice | undefined,
-  local: LocalAddresses,
-): KnownPrice | null {
+export function priceOf(model: Asked, set: SetPrice | undefined, local: LocalAddresses): KnownPrice | null {
   if (set) {
     const { input, cached, output, setBy, setAt } = set
     return { input, cached, output, from: 'operator', asOf: setAt.toISOString().slice(0, 10), setBy }
@@ -20,18 +16,25 @@ export function priceOf(
   return listPrice(model.provider, model.model)
 }
 
+type Asked = Pick<KnownModel, 'provider' | 'model' | 'baseUrl' | 'passedOnTo'>
+
 /**
  * By the Ollama or LM Studio of this server's settings, on a machine of one's own. Any other server at such an address may
  * pass prompts on to somebody who is paid for them, and so does Ollama with the models of its cloud.
  */
 function runsHere(
-  { provider, model, baseUrl }: Pick<KnownModel, 'provider' | 'model' | 'baseUrl'>,
+  { provider, model, baseUrl, passedOnTo }: Asked,
   { OLLAMA_URL, LM_STUDIO_URL }: LocalAddresses,
 ): boolean {
-  if (provider !== 'openai-compatible' || !baseUrl || /[-:]cloud$/.test(model)) return false
+  if (provider !== 'openai-compatible' || !baseUrl || passedOnTo !== null) return false
+  // Where nobody asked its server, only the name tells.
+  if (/[-:]cloud$/.test(model)) return false
   if (!isPrivateHost(new URL(baseUrl).hostname)) return false
-  return [OLLAMA_URL, LM_STUDIO_URL].some(address => placeOf(address) === placeOf(baseUrl))
+  return [OLLAMA_URL, LM_STUDIO_URL].some(address => isSamePlace(address, baseUrl))
 }
+
+/** Whether two addresses are of one server. */
+export const isSamePlace = (one: string, other: string): boolean => placeOf(one) === placeOf(other)
 
 /** The names of this machine are one. */
 function placeOf(address: string): string {

@@ -1,10 +1,10 @@
 import { type Bindings, settingsOf } from '#server/bindings.ts'
 import type { Settings } from '#server/env.ts'
-import { findOwnInUse, listOwn, type OwnModel } from '#server/features/models/own-models-queries.ts'
-import { modelFor, type UsableModel } from '#server/generation/model/choose-model.ts'
+import type { HeldModel } from '#server/features/models/key-holder-queries.ts'
+import { findOwnInUse, listOwn } from '#server/features/models/own-models-queries.ts'
+import type { UsableModel } from '#server/generation/model/choose-model.ts'
 import { priceOf } from '#server/generation/model/model-price.ts'
 import { windowOf } from '#server/generation/model/windows.ts'
-import type { RunRequest } from '#server/generation/run-request.ts'
 import { type ConnectedProvider, PROVIDER_ADDRESSES } from '#shared/models.ts'
 
 type Allowing = Pick<Settings, 'PERSONAL_KEYS' | 'PERSONAL_KEY_ADDRESSES'>
@@ -37,7 +37,7 @@ export async function connectedBy(
 ): Promise<(UsableModel & { isAllowed: boolean })[]> {
   const settings = settingsOf(env)
   const rows = await listOwn(env.DB, userId)
-  return rows.map(row => ({ ...usable(row, settings), isAllowed: isForPeople(settings, row) }))
+  return rows.map(row => ({ ...held(row, 'person', settings), isAllowed: isForPeople(settings, row) }))
 }
 
 /** What a person has connected and may use; empty for whoever is signed out. */
@@ -45,13 +45,6 @@ export async function ownModelsOf(env: Bindings, userId: string | null): Promise
   if (!settingsOf(env).PERSONAL_KEYS || userId === null) return []
   return (await connectedBy(env, userId)).filter(({ isAllowed }) => isAllowed)
 }
-
-/** The model of a run; null for templates, and for one of the author's own keys that cannot be used any more. */
-export const modelOf = (
-  env: Bindings,
-  { mode, modelId, isOwnModel, actor }: Pick<RunRequest, 'mode' | 'modelId' | 'isOwnModel' | 'actor'>,
-): Promise<UsableModel | null> =>
-  isOwnModel ? ownModelFor(env, actor.id, modelId ?? '') : modelFor(env, mode, modelId)
 
 /** The model of a prompt that was sent with it; null once it was removed, not allowed any more, or its owner signed out. */
 export async function ownModelFor(
@@ -61,16 +54,21 @@ export async function ownModelFor(
 ): Promise<UsableModel | null> {
   const settings = settingsOf(env)
   const row = settings.PERSONAL_KEYS ? await findOwnInUse(env.DB, ownerId, modelId) : null
-  return row && isForPeople(settings, row) ? usable(row, settings) : null
+  return row && isForPeople(settings, row) ? held(row, 'person', settings) : null
 }
 
-function usable(
-  { ownerId: _, ...row }: OwnModel,
+/** As a run takes it. */
+export function held(
+  { id, provider, model, baseUrl, lockedKey, window, hasVision, hasTools, createdAt }: HeldModel,
+  source: 'person' | 'workspace',
   settings: Pick<Settings, 'OLLAMA_URL' | 'LM_STUDIO_URL'>,
 ): UsableModel {
-  const { id, provider, model, baseUrl, window, hasVision, hasTools } = row
+  const row = {
+    ...{ id, provider, model, baseUrl, passedOnTo: null, lockedKey, window },
+    ...{ hasVision, hasTools, createdAt },
+  }
   return {
-    ...{ id, provider, model, baseUrl, hasVision, hasTools, source: 'person' },
+    ...{ id, provider, model, baseUrl, passedOnTo: null, hasVision, hasTools, source },
     ...{ window: window ?? windowOf(row), price: priceOf(row, undefined, settings) },
     row: { ...row, usesEnvironmentKey: false },
   }

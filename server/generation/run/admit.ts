@@ -3,9 +3,10 @@ import { findItem } from '#room-schema/chat.ts'
 import { readMeta } from '#room-schema/editor-room.ts'
 import type { PromptQueue } from '#server/generation/run/queue.ts'
 import type { RunsStore, StoredRun } from '#server/generation/run/runs-store.ts'
+import { hasTryLeft } from '#server/generation/run/tries.ts'
 import type { RunRequest } from '#server/generation/run-request.ts'
 import type { WhenBusy } from '#shared/chat.ts'
-import { FREE_FIXES_MAX, FREE_RETRIES_MAX } from '#shared/credits.ts'
+import { FREE_FIXES_MAX } from '#shared/credits.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 
 interface Kept {
@@ -41,9 +42,10 @@ export function admit({ store, queue }: Kept, { request, bodyHash, whenBusy }: A
 /** Of repairs that wait more may be sent than there are, so they are counted once more when they begin: each with itself. */
 export const fixesProblem = (
   store: Kept['store'],
-  { freeFixOf }: RunRequest,
+  { freeFixOf, isOwnModel }: RunRequest,
   most: number,
-): ErrorCode | null => (freeFixOf !== null && store.fixesOf(freeFixOf) >= most ? 'no_more_fixes' : null)
+): ErrorCode | null =>
+  freeFixOf !== null && !isOwnModel && store.fixesOf(freeFixOf) >= most ? 'no_more_fixes' : null
 
 /** A repair that waited would begin again with its own version, and take away what was made meanwhile. */
 export function outdatedFix(
@@ -75,7 +77,7 @@ export function retryProblem(
   if (!stored || stored.state === 'refused') return 'not_found'
   if (isOthersOwn(stored, actorId)) return 'forbidden'
   if (store.underWay()) return 'generation_in_progress'
-  if (stored.state !== 'failed' || stored.attempt >= FREE_RETRIES_MAX) return 'conflict'
+  if (stored.state !== 'failed' || !hasTryLeft(stored)) return 'conflict'
   // Its message was deleted, and its words with it.
   if (stored.request.prompt === '') return 'conflict'
   // An answer that has been paged out cannot be written again.

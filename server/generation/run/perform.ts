@@ -7,10 +7,10 @@ import { readImages } from '#server/features/uploads/uploads.ts'
 import { type AttachedPicture, attachedPictures } from '#server/generation/attached-pictures.ts'
 import { failureTold } from '#server/generation/failure-told.ts'
 import { accessOf, nameOf } from '#server/generation/model/choose-model.ts'
-import { modelOf } from '#server/generation/model/own-model.ts'
 import { ModelError } from '#server/generation/model/problems.ts'
 import { languageModel } from '#server/generation/model/providers.ts'
 import { RETRIES, retryingModel } from '#server/generation/model/retrying-model.ts'
+import { modelOf } from '#server/generation/model/run-model.ts'
 import { windowOf } from '#server/generation/model/windows.ts'
 import { saidBefore } from '#server/generation/prompt/conversation.ts'
 import { earlierImages, withImages } from '#server/generation/prompt/images.ts'
@@ -66,7 +66,8 @@ export async function perform(run: LiveRun, begun: RunStart): Promise<Answer> {
   const history = saidBefore(readChat(room.doc()), request, begun.isRewound)
   const settings = settingsOf(env)
   const chosen = await modelOf(env, request)
-  if (chosen === null && request.isOwnModel) throw new ModelError('ownGone')
+  if (chosen === null && request.isOwnModel)
+    throw new ModelError(request.keyOrgId === null ? 'ownGone' : 'orgGone')
   const name = nameOf(chosen)
   run.usage.by(name, chosen)
   const access = await accessOf({ provider: name.provider, row: chosen?.row ?? null }, settings)

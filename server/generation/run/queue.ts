@@ -4,6 +4,8 @@ import { patternRef } from '#server/access/objects.ts'
 import type { Bindings } from '#server/bindings.ts'
 import { type QueuedPrompt, QueueStore } from '#server/generation/run/queue-store.ts'
 import type { RunRoom } from '#server/generation/run/room.ts'
+import type { StoredRun } from '#server/generation/run/runs-store.ts'
+import { endRun, showRunStarted } from '#server/generation/run/show-in-chat.ts'
 import type { RunRequest } from '#server/generation/run-request.ts'
 import { can } from '#shared/access.ts'
 import type { Actor } from '#shared/actor.ts'
@@ -86,7 +88,10 @@ export class PromptQueue {
     const asWritten = { prompt, actor, fixOf: null, fixSeen: null, freeFixOf: null, stack: '' }
     return this.#change(requestId, ({ request }) => {
       // Nobody's own key answers what somebody else wrote.
-      const own = actor.id === request.actor.id ? {} : { isOwnModel: false, modelId: modelLeft(request) }
+      const own =
+        actor.id === request.actor.id
+          ? {}
+          : { isOwnModel: false, keyOrgId: null, modelId: modelLeft(request) }
       this.#store.setRequest({ ...request, ...asWritten, ...own })
     })
   }
@@ -130,6 +135,25 @@ export class PromptQueue {
     const leaving = this.#waiting().filter(({ request }) => barred.has(request.actor.id))
     for (const { request } of leaving) this.#store.leave(request.requestId)
     if (leaving.length > 0) this.#show()
+  }
+
+  /** All that waits, or this one, leaves the queue for the chat, as stopped and with its words; the ids. */
+  stopWaiting(requestId: string | null, cause: string): string[] {
+    const stopped = this.#waiting().filter(
+      ({ request }) => (requestId ?? request.requestId) === request.requestId,
+    )
+    if (stopped.length === 0) return []
+    for (const { request } of stopped) this.#store.leave(request.requestId)
+    this.#room.write(doc => {
+      for (const { request, bodyHash } of stopped) {
+        const asked: StoredRun = { request, bodyHash, state: 'stopped', attempt: 0, answer: null }
+        showRunStarted(doc, asked)
+        endRun(doc, asked, { state: 'stopped', cause })
+      }
+      writeQueue(doc, this.shown())
+    })
+    this.#room.flush()
+    return stopped.map(({ request }) => request.requestId)
   }
 
   /** As everybody in the room sees it. */

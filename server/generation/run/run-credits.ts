@@ -10,6 +10,7 @@ import {
   refund,
   reserve,
   usageSince,
+  withdraw,
 } from '#server/features/credits/ledger-queries.ts'
 import { findPerson } from '#server/features/users/users-queries.ts'
 import { costOf } from '#server/generation/model/providers.ts'
@@ -59,7 +60,9 @@ export class RunCredits {
   async take(actor: Actor, { isFreeFix, ...entry }: Entry): Promise<ErrorCode | null> {
     if (actor.kind === 'guest' && entry.amount > 0 && settingsOf(this.#env).GUESTS) {
       const today = await usageSince(this.#env.DB, actor.id, aDayAgo())
-      if (today.count >= GUEST_SENDS_A_DAY) return 'too_many_requests'
+      // What was reserved for this already is one of them.
+      if (today.count >= GUEST_SENDS_A_DAY && !(await findEntry(this.#env.DB, actor.id, entry.requestId)))
+        return 'too_many_requests'
     }
     const spending = await spendingOf(this.#env, actor.id)
     const isReserved = await reserve(this.#env.DB, {
@@ -93,6 +96,23 @@ export class RunCredits {
   async accountOf(actorId: string): Promise<string> {
     return (await findPerson(this.#env.DB, actorId))?.id ?? actorId
   }
+}
+
+/** Reserves for several runs before any of them begins: for all, or for none. Null when reserved; else why not. */
+export async function reserveAll(
+  env: Bindings,
+  runs: readonly { request: RunRequest; patternId: string }[],
+  model: ModelName,
+): Promise<ErrorCode | null> {
+  const credits = new RunCredits(env)
+  for (const [at, { request, patternId }] of runs.entries()) {
+    const refusal = await credits.reserve(request, patternId, model)
+    if (!refusal) continue
+    for (const { request: before } of runs.slice(0, at))
+      await withdraw(env.DB, before.actor.id, before.requestId)
+    return refusal
+  }
+  return null
 }
 
 /** What was charged for a version that nobody could see goes back, once. */

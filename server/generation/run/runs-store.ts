@@ -60,10 +60,13 @@ export class RunsStore {
     return this.#select("where state in ('accepted', 'running')")[0] ?? null
   }
 
-  /** How often the failure of this has been repaired for free, whatever came of it. */
+  /** How often the failure of this has been repaired for free, whatever came of it; not with keys that are not the server's. */
   fixesOf(original: string): number {
-    return this.#select("where json_extract(request, '$.freeFixOf') = ? and state != 'refused'", original)
-      .length
+    return this.#select(
+      `where json_extract(request, '$.freeFixOf') = ? and state != 'refused'
+        and not coalesce(json_extract(request, '$.isOwnModel'), 0)`,
+      original,
+    ).length
   }
 
   /** Runs that have ended, but not yet in the ledger. */

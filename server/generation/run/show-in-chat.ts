@@ -5,12 +5,12 @@ import { chatOf, readMeta, writeMeta, writeRun } from '#room-schema/editor-room.
 import type { ArtifactRow } from '#server/features/artifacts/artifacts-queries.ts'
 import { artifactOf, type RunEnd } from '#server/generation/run/end.ts'
 import { type StoredRun, traceId } from '#server/generation/run/runs-store.ts'
-import { scopeLabel } from '#server/generation/run-request.ts'
+import { hasTryLeft } from '#server/generation/run/tries.ts'
+import { keyOf, scopeLabel } from '#server/generation/run-request.ts'
 import { ASSISTANT_USER_ID, type ChatItem, type ChatPart } from '#shared/chat.ts'
-import { FREE_RETRIES_MAX } from '#shared/credits.ts'
 import { AppError, type ErrorCode } from '#shared/errors.ts'
 import { MESSAGES } from '#shared/messages.ts'
-import { toldInChat } from '#shared/models.ts'
+import { type KeyOf, toldInChat } from '#shared/models.ts'
 import { promptParts } from '#shared/prompt-parts.ts'
 import type { Answers } from '#shared/talk.ts'
 
@@ -70,7 +70,10 @@ export function endRun(doc: Y.Doc, { request, attempt }: StoredRun, end: RunEnd)
     endParts(item, end)
     if (end.state === 'stopped') replaceThinking(item, stoppedPart(end))
     if (end.state === 'failed')
-      replaceThinking(item, { ...failedPart(end, request.isOwnModel), hasRetry: attempt < FREE_RETRIES_MAX })
+      replaceThinking(item, {
+        ...failedPart(end, keyOf(request)),
+        hasRetry: hasTryLeft({ request, attempt }),
+      })
     if (end.state === 'done') for (const part of end.next) add(item, part)
   }
   const artifact = artifactOf(end)
@@ -138,9 +141,9 @@ const stoppedPart = ({ cause }: Extract<RunEnd, { state: 'stopped' }>): ErrorPar
 
 const failedPart = (
   { message, problem, artifact }: Extract<RunEnd, { state: 'failed' }>,
-  isOwnModel: boolean,
+  whose: KeyOf,
 ): ErrorPart => {
-  const cause = artifact?.errorMessage || (problem ? toldInChat(problem, isOwnModel) : null)
+  const cause = artifact?.errorMessage || (problem ? toldInChat(problem, whose) : null)
   return { type: 'error', kind: 'failed', message, hasRetry: false, ...(cause ? { cause } : {}) }
 }
 

@@ -21,6 +21,8 @@ interface Parts {
   refresh(): Promise<boolean>
   /** The next socket with this session is none that is known to last. */
   sessionEnded(sessionId: string): void
+  /** Somebody who stays may do less, or more. */
+  levelChanged(socket: WebSocket): void
   close(socket: WebSocket, code: number, reason: string): void
 }
 
@@ -79,7 +81,7 @@ export class RoomAccess {
   }
 
   async #look(): Promise<void> {
-    const { d1, sockets, main, object, refresh } = this.#parts
+    const { d1, sockets, main, object, refresh, levelChanged } = this.#parts
     // Whoever comes while this is asked has a level that is asked for again.
     const there = sockets.all()
     const sessionIds = sockets.sessionIds()
@@ -103,7 +105,9 @@ export class RoomAccess {
       const refusal = isOver ? SESSION_OVER : level ? null : noAccess(identity, isThere)
       if (refusal || (identity.document === main && isToldOf(identity, level)))
         concerned.push([socket, refusal])
-      sockets.setLevel(socket, refusal || !level ? 'read' : level)
+      const now = refusal || !level ? 'read' : level
+      sockets.setLevel(socket, now)
+      if (!refusal && now !== identity.level) levelChanged(socket)
     }
     await this.#tell(concerned)
   }

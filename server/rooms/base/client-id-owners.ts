@@ -1,7 +1,20 @@
+import type * as Y from 'yjs'
 import type { ClientIds } from '#room-schema/guard.ts'
+import type { RoomDocument } from '#server/rooms/base/document.ts'
 
 /** Owner of the client ids under which the server itself writes. */
 export const SERVER = 'server'
+
+/** A change by the server of a document that people share: nobody else may go on writing under a client id of ours. */
+export function writeAsServer(
+  document: RoomDocument,
+  clientIds: StoredClientIds,
+  change: (doc: Y.Doc) => void,
+  clientId = document.doc.clientID,
+): void {
+  clientIds.claim([clientId], SERVER)
+  document.write(change)
+}
 
 /** Who first wrote under a Yjs client id, kept for the life of the room: nobody else may write under it. */
 export class StoredClientIds implements ClientIds {

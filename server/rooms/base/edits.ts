@@ -1,12 +1,7 @@
-import {
-  type ClientIds,
-  DocumentGuard,
-  forged,
-  MALFORMED,
-  type Refusal,
-  type RootPolicy,
-} from '#room-schema/guard.ts'
+import type * as Y from 'yjs'
+import { DocumentGuard, forged, MALFORMED, type Refusal, type RootPolicy } from '#room-schema/guard.ts'
 import { IncomingUpdate } from '#room-schema/incoming-update.ts'
+import { type StoredClientIds, writeAsServer } from '#server/rooms/base/client-id-owners.ts'
 import type { RoomDocument } from '#server/rooms/base/document.ts'
 import { can, type Level } from '#shared/access.ts'
 
@@ -24,10 +19,10 @@ const READ_ONLY: Refusal = { rule: 'R6', close: null, reason: 'read_only' }
 export class DocumentEdits {
   readonly #document: RoomDocument
   readonly #writers: Writers
-  readonly #clientIds: ClientIds
+  readonly #clientIds: StoredClientIds
   #guard: { guard: DocumentGuard; doc: unknown } | null = null
 
-  constructor(document: RoomDocument, writers: Writers, clientIds: ClientIds) {
+  constructor(document: RoomDocument, writers: Writers, clientIds: StoredClientIds) {
     this.#document = document
     this.#writers = writers
     this.#clientIds = clientIds
@@ -45,14 +40,26 @@ export class DocumentEdits {
     if (update.addsNothing(this.#document.doc)) return null
     if (this.#writers === 'server') return forged('R2', 'only the server writes here')
     if (!can(level, 'edit')) return READ_ONLY
-    const refusal = this.#guardBy(this.#writers).apply(update, userId, this.#clientIds)
+    const guard = this.#guardBy(this.#writers)
+    const refusal = guard.apply(update, userId, this.#clientIds)
     if (refusal) {
       this.#document.dropCopy()
       this.#guard = null
       return refusal
     }
     this.#document.accept(bytes, from)
+    const { gone } = guard
+    if (gone.length > 0)
+      this.write(doc => {
+        for (const { root, key } of gone) doc.getMap(root).delete(key)
+      })
     return null
+  }
+
+  /** The server's own change of what people share; what it has added counts from the next edit on. */
+  write(change: (doc: Y.Doc) => void): void {
+    writeAsServer(this.#document, this.#clientIds, change)
+    this.#guard = null
   }
 
   #guardBy(policies: readonly RootPolicy[]): DocumentGuard {

@@ -20,6 +20,7 @@ export interface PresenceRefusal {
 export class RoomPresence {
   readonly #sockets: RoomSockets
   readonly #document: string
+  readonly #stampOf: (who: SocketIdentity) => Record<string, unknown>
   readonly #states = new Map<number, AwarenessEntry>()
   readonly #owners = new Map<number, WebSocket>()
   readonly #departed = new LeftClients()
@@ -27,9 +28,14 @@ export class RoomPresence {
   #dirty = new Map<number, AwarenessEntry>()
   #timer: ReturnType<typeof setTimeout> | null = null
 
-  constructor(sockets: RoomSockets, document: string) {
+  constructor(
+    sockets: RoomSockets,
+    document: string,
+    stampOf: (who: SocketIdentity) => Record<string, unknown> = () => ({}),
+  ) {
     this.#sockets = sockets
     this.#document = document
+    this.#stampOf = stampOf
     for (const [socket, { awarenessIds }] of sockets.all(document)) {
       for (const id of awarenessIds) this.#owners.set(id, socket)
     }
@@ -73,6 +79,21 @@ export class RoomPresence {
       const known = this.#states.get(clientId)
       this.#forget(clientId, known ? known.clock + 1 : null, identity)
       if (known) this.#dirty.set(clientId, { clientId, clock: known.clock + 1, state: 'null' })
+    }
+    this.#schedule()
+  }
+
+  /** After a change of level: what this person may not say any more is not said any longer. */
+  stampAgain(socket: WebSocket): void {
+    const identity = this.#sockets.of(socket)
+    if (!identity) return
+    for (const clientId of this.#idsOf(socket)) {
+      const known = this.#states.get(clientId)
+      const state = known && stampIdentity(known.state, identity, this.#stampOf(identity))
+      if (!state || state === known.state) continue
+      const stamped = { clientId, clock: known.clock + 1, state }
+      this.#states.set(clientId, stamped)
+      this.#dirty.set(clientId, stamped)
     }
     this.#schedule()
   }
@@ -122,7 +143,7 @@ export class RoomPresence {
     if (ids.length >= PRESENCE_MAX_IDS) return TOO_MANY
     const others = ids.reduce((sum, id) => sum + (this.#states.get(id)?.state.length ?? 0), 0)
     if (others + entry.state.length > PRESENCE_MAX_BYTES) return TOO_LARGE
-    const state = stampIdentity(entry.state, identity)
+    const state = stampIdentity(entry.state, identity, this.#stampOf(identity))
     if (state === null) return MALFORMED
     this.#claim(socket, entry.clientId, ids)
     const stored = { ...entry, state }

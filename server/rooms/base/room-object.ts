@@ -1,4 +1,5 @@
 import { DurableObject } from 'cloudflare:workers'
+import type * as Y from 'yjs'
 import type { Refusal } from '#room-schema/guard.ts'
 import { CLOSE, SYNC_STEP_1, syncFrame } from '#room-schema/protocol.ts'
 import type { ObjectRef } from '#server/access/objects.ts'
@@ -62,7 +63,7 @@ export abstract class RoomObject extends DurableObject<Bindings> {
     const documents = Object.entries(this.documents())
     this.#documents = new Map(documents.map(([name, writers]) => [name, this.#openDocument(name, writers)]))
     const [[main] = ['']] = documents
-    this.#presence = new RoomPresence(this.#sockets, main)
+    this.#presence = new RoomPresence(this.#sockets, main, who => this.stampOf(who))
     this.#messages = new SocketMessages({
       ...{ sockets: this.#sockets, presence: this.#presence, main },
       documentOf: name => this.documentOf(name),
@@ -74,6 +75,7 @@ export abstract class RoomObject extends DurableObject<Bindings> {
       object: () => this.object(),
       refresh: () => this.refresh(),
       sessionEnded: id => this.#registration.sessionEnded(id),
+      levelChanged: socket => this.#presence.stampAgain(socket),
       close: (socket, code, reason) => this.#close(socket, code, reason),
     })
     this.#registration = new RoomRegistration(this.#sockets, {
@@ -87,7 +89,8 @@ export abstract class RoomObject extends DurableObject<Bindings> {
   }
 
   protected abstract readonly kind: RoomKind
-  protected abstract readonly alarms: Pick<Alarms<never>, 'ring'>
+  /** Null for a room that nothing has to be done in later. */
+  protected abstract readonly alarms: Pick<Alarms<never>, 'ring'> | null
   /** Its documents with who may write them; on the sockets of the first one presence and levels travel. */
   protected abstract documents(): Record<string, Writers>
   /** What it is the room of: whoever may see that may join. */
@@ -140,7 +143,7 @@ export abstract class RoomObject extends DurableObject<Bindings> {
   }
 
   override async alarm(): Promise<void> {
-    await this.alarms.ring()
+    await this.alarms?.ring()
   }
 
   /** Looks at every open socket again: lost access closes, a changed level holds at once. */
@@ -157,6 +160,23 @@ export abstract class RoomObject extends DurableObject<Bindings> {
     from: WebSocket | null = null,
   ): Refusal | null {
     return this.#named(document).edits.accept(who, update, from)
+  }
+
+  /** What of somebody's presence is not theirs to say, beside who it is. */
+  protected stampOf(_who: SocketIdentity): Record<string, unknown> {
+    return {}
+  }
+
+  /** Hears of changes beside the sockets. */
+  protected alsoTell(outlet: Outlet): void {
+    this.#outlets.push(outlet)
+  }
+
+  /** The server's own change of a document that people share. */
+  protected writeShared(name: string, change: (doc: Y.Doc) => void): void {
+    const { document, edits } = this.#named(name)
+    edits.write(change)
+    document.flush()
   }
 
   /** Sends a frame to those who hear of presence and are meant; how many sockets of whom got it. */

@@ -21,6 +21,7 @@ import { ChatPages } from '#server/rooms/editor/chat-pages.ts'
 import { DeletedMessages, type TakenMessage } from '#server/rooms/editor/deleted-messages.ts'
 import { Looks, type TakenLook } from '#server/rooms/editor/looks.ts'
 import { type EditorJob, runRoom } from '#server/rooms/editor/run-room.ts'
+import { TellCanvas } from '#server/rooms/editor/tell-canvas.ts'
 import { type ReplaceResult, VersionWriter } from '#server/rooms/editor/version-writer.ts'
 import {
   type AllowResult,
@@ -91,6 +92,8 @@ export class EditorRoomObject extends RoomObject {
       isRunUnderWay: () => this.#runs.isUnderWay,
     })
     this.#migrate()
+    const waitUntil = (work: Promise<unknown>) => context.waitUntil(work)
+    this.alsoTell(new TellCanvas({ ...parts, facts: this.facts, waitUntil }))
   }
 
   protected override documents(): Record<EditorDocument, Writers> {

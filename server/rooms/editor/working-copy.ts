@@ -2,7 +2,7 @@ import * as Y from 'yjs'
 import { filesOf } from '#room-schema/editor-room.ts'
 import { readTexts } from '#room-schema/typed-map.ts'
 import type { WorkingSnapshot } from '#server/generation/run/room.ts'
-import { SERVER, type StoredClientIds } from '#server/rooms/base/client-id-owners.ts'
+import { type StoredClientIds, writeAsServer } from '#server/rooms/base/client-id-owners.ts'
 import type { RoomDocument } from '#server/rooms/base/document.ts'
 import type { RoomKv } from '#server/rooms/base/room-kv.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
@@ -145,10 +145,8 @@ export class WorkingCopy {
     this.#loadedState = Y.encodeStateAsUpdate(this.#document.doc)
   }
 
-  /** Nobody else may go on writing under a client id of the server. */
-  #write(change: (doc: Y.Doc) => void, clientId = this.#document.doc.clientID): void {
-    this.#clientIds.claim([clientId], SERVER)
-    this.#document.write(change)
+  #write(change: (doc: Y.Doc) => void, clientId?: number): void {
+    writeAsServer(this.#document, this.#clientIds, change, clientId)
   }
 
   async #baseFiles(): Promise<SourceFile[]> {

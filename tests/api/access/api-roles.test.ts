@@ -5,6 +5,7 @@ import {
   MODES,
   type Mode,
   mayInWriters,
+  mayOnCanvas,
   mayOnDesign,
   ROLES,
   type Role,
@@ -35,7 +36,8 @@ function promised({ access }: Route, role: Role, mode: Mode): 'in' | 401 | 403 {
   if (typeof access === 'string') return role === 'signed-out' ? 401 : 'in'
   if (role === 'signed-out' && access.may !== 'view') return 401
   if (access.on === 'workspace') return mayInWriters(role, access.may) ? 'in' : 403
-  if (mayOnDesign(role, mode, access.may)) return 'in'
+  const isLetIn = access.on === 'canvas' ? mayOnCanvas : mayOnDesign
+  if (isLetIn(role, mode, access.may)) return 'in'
   return role === 'signed-out' ? 401 : 403
 }
 
@@ -45,9 +47,12 @@ describe('§6 of the specification: every role against every call, on a public a
   )
 
   test.each(cases)('%s on a %s design', async (_, mode, route) => {
-    const isGone = (on: 'pattern' | 'workspace') =>
+    const isGone = (on: 'pattern' | 'workspace' | 'canvas') =>
       route.method === 'DELETE' && typeof route.access === 'object' && route.access.on === on
-    const design = isGone('pattern') ? await everybody.newDesign(mode) : designs[mode]
+    const known = isGone('canvas')
+      ? { ...designs[mode], canvasId: await everybody.newCanvas(mode) }
+      : designs[mode]
+    const design = isGone('pattern') ? await everybody.newDesign(mode) : known
     const team = isGone('workspace') ? await everybody.newWriters() : teams.write
     const { path, body } = requestFor(route, design, team)
     const seen: Record<string, string> = {}

@@ -43,7 +43,7 @@ describe('design §9: every further id of a call is checked like the one in its 
 
   beforeAll(async () => {
     for (const mode of MODES) {
-      foreign[mode] = await madeDesign(people.stranger)
+      foreign[mode] = { ...(await madeDesign(people.stranger)), canvasId: designs[mode].canvasId }
       const path = { id: foreign[mode].patternId }
       await people.stranger.must(api.sharing.access, { path, body: { access: mode } })
     }
@@ -81,17 +81,18 @@ describe('design §9: every further id of a call is checked like the one in its 
     const unknown = await ask(owner, route, source, newId())
     expect(unknown).toMatchObject({ status: 404, error: { code: 'not_found' } })
     expect((await ask(owner, route, source, '../x')).status).toBe(404)
-    const ofPrivate = await ask(owner, route, source, foreign.private.artifactId)
-    const ofPublic = await ask(owner, route, source, foreign.public.artifactId)
-    if (rule.isOfTheSame) {
+    const named = (design: Design) => (rule.on === 'pattern' ? design.patternId : design.artifactId)
+    const ofPrivate = await ask(owner, route, source, named(foreign.private))
+    const ofPublic = await ask(owner, route, source, named(foreign.public))
+    if ('isOfTheSame' in rule && rule.isOfTheSame) {
       expect(ofPrivate).toEqual(unknown)
       expect(ofPublic).toEqual(unknown)
     } else {
       expect(ofPrivate).toMatchObject({ status: 403, error: { code: 'forbidden' } })
       expect(ofPublic.status).toBe(200)
-      expect((await ask(people['signed-out'], route, source, foreign.private.artifactId)).status).toBe(401)
+      expect((await ask(people['signed-out'], route, source, named(foreign.private))).status).toBe(401)
     }
-    expect([401, 403, 404]).not.toContain((await ask(owner, route, source, designs.public.artifactId)).status)
+    expect([401, 403, 404]).not.toContain((await ask(owner, route, source, named(designs.public))).status)
   })
 
   test('a workspace beside a design: one that the caller is not in, or that does not exist, is 403', async () => {
@@ -101,7 +102,10 @@ describe('design §9: every further id of a call is checked like the one in its 
         access.on !== 'workspace' &&
         access.also?.some(part => part.on === 'workspace'),
     )
-    expect(beside.map(route => route.path)).toEqual(['/chatPattern/{id}/inviteOrg'])
+    expect(beside.map(route => route.path).sort()).toEqual([
+      '/canvas/{spaceId}/inviteOrg',
+      '/chatPattern/{id}/inviteOrg',
+    ])
     const { writer } = people
     for (const route of beside) {
       const ask = async (person: Person, orgId: string) => {

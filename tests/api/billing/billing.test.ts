@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { api } from '#shared/api/index.ts'
 import { newId } from '#shared/ids.ts'
+import { madeDesign } from '#tests/support/people/made-design.ts'
 import { Person } from '#tests/support/people/person.ts'
-import { letIntoTeam, newTeam } from '#tests/support/people/team.ts'
+import { letIntoTeam, newTeam, shareWithTeam } from '#tests/support/people/team.ts'
 import { SellingProduct } from '#tests/support/stripe/selling-product.ts'
 import type { StripeDouble } from '#tests/support/stripe/stripe-double.ts'
 
@@ -195,6 +196,38 @@ describe('a plan of a workspace', () => {
     stripe.change(subscription.id, { status: 'canceled' })
     expect(await admin.must(api.billing.reconcile, { body: { orgId } })).toEqual({ plan: 'free' })
     await owner.must(api.workspaces.remove, { path: { id: orgId } })
+  })
+
+  test('lets a member without a plan fork its private designs: private, and shared with the workspace as its plan asks', async () => {
+    const [owner, member, guest] = await Promise.all(
+      ['Olga', 'Mia', 'Gus'].map(name => selling.newcomer(name)),
+    )
+    if (!owner || !member || !guest) throw new Error('somebody is missing')
+    const orgId = await newTeam(owner)
+    await letIntoTeam(owner, member, orgId)
+    const { url } = await owner.must(api.billing.checkout, { body: { plan: 'team', orgId } })
+    const before = stripe.events.length
+    const subscription = stripe.pay(url)
+    await selling.deliverAll(since(before))
+    const { patternId, artifactId } = await madeDesign(owner)
+    await shareWithTeam(owner, patternId, orgId)
+    await owner.letIn(guest, patternId, 'read')
+    const body = { id: patternId, artifactId }
+    await owner.must(api.sharing.access, { path: { id: patternId }, body: { access: 'private' } })
+    const { id, sharedWith } = await member.must(api.patterns.fork, { body })
+    expect(sharedWith).toBe('Tidal')
+    expect(await member.must(api.patterns.get, { path: { id } })).toMatchObject({
+      ...{ access: 'private', permissionLevel: 'owner' },
+    })
+    const { orgsList } = await member.must(api.sharing.owner, { path: { id } })
+    expect(orgsList).toMatchObject([{ id: orgId, permissionLevel: 'read' }])
+    expect((await owner.must(api.patterns.get, { path: { id } })).permissionLevel).toBe('read')
+    // Who is not in the workspace has no part in its plan, and would share a design with nobody's consent.
+    expect((await guest.call(api.patterns.fork, { body })).status).toBe(402)
+    stripe.change(subscription.id, { status: 'canceled' })
+    await owner.must(api.billing.reconcile, { body: { orgId } })
+    expect((await member.call(api.patterns.fork, { body })).status).toBe(402)
+    expect(await member.must(api.patterns.get, { path: { id } })).toMatchObject({ access: 'private' })
   })
 })
 

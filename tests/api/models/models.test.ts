@@ -123,13 +123,16 @@ describe('design §15: the models page', () => {
     expect(found).toEqual([
       {
         ...{ kind: 'ollama', provider: 'openai-compatible', models: ['qwen3:8b', 'llava:7b'] },
-        baseUrl: expect.stringMatching(/\/v1$/),
+        ...{ baseUrl: expect.stringMatching(/\/v1$/), passedOn: [] },
       },
       {
         ...{ kind: 'server', provider: 'openai-compatible', baseUrl: provider.url },
-        models: ['scripted'],
+        ...{ models: ['scripted'], passedOn: [] },
       },
-      { kind: 'environment', provider: 'openai', baseUrl: 'https://api.openai.com/v1', models: [] },
+      {
+        ...{ kind: 'environment', provider: 'openai', baseUrl: 'https://api.openai.com/v1' },
+        ...{ models: [], passedOn: [] },
+      },
     ])
     expect(modes.agent).toBeNull()
   })

@@ -67,7 +67,13 @@ describe('before anybody has an account on a server of one’s own', () => {
     const nobody = new Person(product.url)
     const { found } = await nobody.must(api.models.found, {})
     expect(found).toEqual([
-      { kind: 'ollama', provider: 'openai-compatible', baseUrl: `${ollama.url}/v1`, models: [MODEL] },
+      {
+        kind: 'ollama',
+        provider: 'openai-compatible',
+        baseUrl: `${ollama.url}/v1`,
+        models: [MODEL],
+        passedOn: [],
+      },
     ])
     expect(await take(nobody)).toBe(401)
     expect(provider.requests).toEqual([])

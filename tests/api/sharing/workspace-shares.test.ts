@@ -46,6 +46,17 @@ describe('a design and a workspace', () => {
     expect((await permission({ orgIdToUpdate: team, updatedPermission: 'read' })).status).toBe(404)
   })
 
+  test('who may only look, and edits through a workspace, is listed with that workspace', async () => {
+    await letIntoTeam(owner, friend, team)
+    await owner.letIn(friend, id, 'read')
+    await shareWithTeam(owner, id, team, 'write')
+    const rowOf = async () => (await access()).usersList.find(({ id }) => id === friend.id)
+    expect(await levelOf(friend)).toBe('write')
+    expect(await rowOf()).toMatchObject({ permissionLevel: 'read', editsThrough: 'Tidal' })
+    await permission({ orgIdToUpdate: team, updatedPermission: 'read' })
+    expect(await rowOf()).not.toHaveProperty('editsThrough')
+  })
+
   test('what was taken away comes back as it was, folder and all; not into another design', async () => {
     await shareWithTeam(owner, id, team, 'read')
     const folder = await owner.must(api.folders.create, { body: { name: 'Autumn', orgId: team } })

@@ -45,7 +45,10 @@ describe('design §9: without mail, the start prints a one-time link for each ad
     const ada = Object.assign(new Person(product.url), { email: 'ada@example.org' })
 
     const link = await ada.must(api.users.adminLink, { path: { token } })
-    expect(link).toEqual({ email: 'ada@example.org', hasAccount: true })
+    expect(link).toEqual({
+      ...{ email: 'ada@example.org', hasAccount: true },
+      ...{ hasSecondFactor: false, hasPasskeys: false },
+    })
     const forged = `${token.slice(0, -4)}AAAA`
     expect((await ada.call(api.users.adminLink, { path: { token: forged } })).status).toBe(404)
     const short = { token, password: 'short' }

@@ -42,12 +42,23 @@ describe('a picture of oneself', () => {
   })
 })
 
+/** The names and contents of a zip within the zip. */
+const textOf = (bytes: Uint8Array) =>
+  Object.entries(unzipSync(bytes))
+    .map(([name, inner]) => `${name}\n${strFromU8(inner)}`)
+    .join('\n')
+
 describe('all of one’s data as a zip', () => {
   async function exported(person: Person): Promise<Record<string, string>> {
     const response = await person.fetch('/api/user/export')
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/zip'])
     const files = unzipSync(new Uint8Array(await response.arrayBuffer()))
-    return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]))
+    return Object.fromEntries(
+      Object.entries(files).map(([name, bytes]) => [
+        name,
+        name.endsWith('.zip') ? textOf(bytes) : strFromU8(bytes),
+      ]),
+    )
   }
 
   test('profile, preferences, credits and one’s designs with code and chat; nothing of others but names of designs', async () => {
@@ -57,6 +68,8 @@ describe('all of one’s data as a zip', () => {
     const { patternId: his } = await madeDesign(bob, 'A page of secrets for Bob’s bakery')
     await bob.letIn(ada, his, 'read')
     await ada.letIn(bob, mine)
+    const code = 'export default () => <p>Typed by hand</p>\n'
+    await ada.must(api.artifacts.save, { body: { id: mine, files: [{ name: 'App.tsx', code }] } })
     await ada.must(api.users.updatePreferences, { body: { updatedPreferences: { chime: true } } })
     const files = await exported(ada)
     expect(JSON.parse(files['profile.json'] ?? '')).toEqual({
@@ -70,6 +83,13 @@ describe('all of one’s data as a zip', () => {
     const names = Object.keys(files).filter(name => name.startsWith('designs/'))
     expect(names.every(name => name.includes(mine))).toBe(true)
     expect(names.some(name => name.endsWith('/code/App.tsx'))).toBe(true)
+    const { versions } = JSON.parse(files[names.find(name => name.endsWith('/design.json')) ?? ''] ?? '')
+    expect(versions.map(({ label }: { label: string }) => label)).toEqual(['v2', 'v1'])
+    const codeOf = (at: number) =>
+      files[names.find(name => name.endsWith(`/${versions[at].code}`)) ?? ''] ?? ''
+    expect(codeOf(0)).toContain('Typed by hand')
+    expect(codeOf(1)).toMatch(/App\.tsx/)
+    expect(codeOf(1)).not.toContain('Typed by hand')
     const chat = JSON.parse(files[names.find(name => name.endsWith('/chat/newest.json')) ?? ''] ?? '')
     expect(chat.length).toBeGreaterThanOrEqual(2)
     const whole = Object.values(files).join('\n')

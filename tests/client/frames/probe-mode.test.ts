@@ -10,9 +10,12 @@ class FakeBrowser {
   readonly asked = { host: 0, port: 0 }
   readonly #due: { at: number; done(): void }[] = []
   readonly #plans: { host: Plan[]; port: Plan[] }
+  /** Until when the server is away. */
+  readonly #awayUntil: number
 
-  constructor(plans: { host: Plan[]; port: Plan[] }) {
+  constructor(plans: { host: Plan[]; port: Plan[] }, awayUntil = 0) {
     this.#plans = plans
+    this.#awayUntil = awayUntil
   }
 
   async mode(): Promise<string> {
@@ -22,6 +25,8 @@ class FakeBrowser {
       port: () => this.#answer('port'),
       now: () => this.time,
       rest: milliseconds => this.#wait(milliseconds),
+      isServerThere: async () => this.time >= this.#awayUntil,
+      serverThere: () => this.#wait(Math.max(0, this.#awayUntil - this.time)),
     }).then(found => {
       mode = found
     })
@@ -37,8 +42,9 @@ class FakeBrowser {
 
   #answer(way: 'host' | 'port'): Promise<boolean> {
     const plans = this.#plans[way]
-    const plan = plans[Math.min(this.asked[way], plans.length - 1)] ?? 'never'
     this.asked[way] += 1
+    if (this.time < this.#awayUntil) return this.#wait(3).then(() => false)
+    const plan = plans[Math.min(this.asked[way] - 1, plans.length - 1)] ?? 'never'
     if (plan === 'never') return new Promise(() => undefined)
     return this.#wait(plan.after).then(() => plan.is)
   }
@@ -90,4 +96,33 @@ test('a name nobody ever answers for is given up, in bounded time', async () => 
 test('a server that is away says nothing about names', async () => {
   const browser = new FakeBrowser({ host: [GONE, GONE, GONE, NOW], port: [GONE] })
   expect(await browser.mode()).toBe('host')
+})
+
+const asked = ({ asked: { host, port } }: FakeBrowser): number => host + port
+
+test('a server that is stopped is asked a handful of times, and the way is found when it is back', async () => {
+  const browser = new FakeBrowser({ host: [NOW], port: [NOW] }, 120_000)
+  expect(await browser.mode()).toBe('host')
+  expect(browser.time).toBeLessThan(125_000)
+  expect(asked(browser)).toBeLessThan(8)
+})
+
+test('where the server answers and neither way does, that is the answer, after a few tries that lie apart', async () => {
+  const browser = new FakeBrowser({ host: [GONE], port: [GONE] })
+  expect(await browser.mode()).toBe('none')
+  expect(asked(browser)).toBeLessThan(16)
+  expect(browser.time).toBeGreaterThan(5_000)
+  expect(browser.time).toBeLessThan(20_000)
+})
+
+test('a name nobody answers for beside a port that is blocked: few questions, and an answer', async () => {
+  const browser = new FakeBrowser({ host: ['never'], port: [GONE] })
+  expect(await browser.mode()).toBe('none')
+  expect(asked(browser)).toBeLessThan(20)
+  expect(browser.time).toBeLessThan(90_000)
+})
+
+test('a port that is blocked does not hide a name that takes its time', async () => {
+  const slow = { after: 20_000, is: true }
+  expect(await new FakeBrowser({ host: [slow], port: [GONE] }).mode()).toBe('host')
 })

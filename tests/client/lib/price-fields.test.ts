@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readPrice, writtenAmount } from '#client/lib/price-fields.ts'
-import { priceOrigin, priceWords } from '#client/lib/price-words.ts'
+import { estimateWords, priceOrigin, priceWords } from '#client/lib/price-words.ts'
 
 const problems = (input: string, cached: string, output: string) =>
   readPrice({ input, cached, output }).problems
@@ -55,6 +55,16 @@ describe('a price in words', () => {
     expect(priceOrigin({ ...price, from: 'operator', setBy: 'bob' }, 'ada')).toBe(
       'set by another operator on 5 Jan 2026',
     )
+  })
+
+  test('an estimate by a provider’s list says of which day that is; one by a price of this server has no such day', () => {
+    const usual = { inputTokens: 20_000, cachedTokens: 0, outputTokens: 3_000 }
+    expect(estimateWords({ ...price, from: 'list' }, usual)).toBe(
+      'about $0.10 a message, prices of 5 Jan 2026',
+    )
+    expect(estimateWords({ ...price, from: 'operator' }, usual)).toBe('about $0.10 a message')
+    expect(estimateWords({ ...price, input: 0, cached: 0, output: 0, from: 'free' }, usual)).toBe('free')
+    expect(estimateWords(null, usual)).toBeNull()
   })
 
   test('what costs nothing says so, and what nobody knows is not guessed', () => {

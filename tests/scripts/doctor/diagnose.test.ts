@@ -102,6 +102,7 @@ describe('npm run doctor', () => {
               provider: 'openai-compatible',
               baseUrl: 'http://127.0.0.1:11434/v1',
               models: ['qwen3:8b'],
+              passedOn: [],
             },
           ],
         },

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { patternRef } from '#server/access/objects.ts'
 import { database } from '#server/db/database.ts'
 import { session, user } from '#server/db/schema/auth.ts'
 import { patterns } from '#server/db/schema/patterns.ts'
@@ -58,21 +59,23 @@ const LEVELS = ['owner', 'write', null, null, null, null]
 
 test('§6: what each who joins may do is the same, asked alone or together', async () => {
   const questions = new JoinBatcher(d1)
-  const together = await Promise.all(TOKENS.map(token => questions.ask(token, 'private')))
+  const together = await Promise.all(TOKENS.map(token => questions.ask(token, patternRef('private'))))
   expect(together.map(joining => joining?.level)).toEqual(LEVELS)
   expect(together.map(joining => joining?.user?.id)).toEqual(['owner', 'member', 'stranger', ...Array(3)])
   for (const [at, token] of TOKENS.entries())
-    expect(await questions.ask(token, 'private')).toEqual(together[at])
-  const readable = await Promise.all(TOKENS.map(token => questions.ask(token, 'public')))
+    expect(await questions.ask(token, patternRef('private'))).toEqual(together[at])
+  const readable = await Promise.all(TOKENS.map(token => questions.ask(token, patternRef('public'))))
   expect(readable.map(joining => joining?.level)).toEqual(['owner', 'write', 'read', 'read', 'read', 'read'])
-  expect(await Promise.all(TOKENS.map(token => questions.ask(token, 'none')))).toEqual(TOKENS.map(() => null))
+  expect(await Promise.all(TOKENS.map(token => questions.ask(token, patternRef('none'))))).toEqual(
+    TOKENS.map(() => null),
+  )
 })
 
 test('§6: a storm of 200 joins is few questions, none of them asked before the join', async () => {
   const questions = new JoinBatcher(d1)
-  const first = questions.ask('member-token', 'private')
+  const first = questions.ask('member-token', patternRef('private'))
   const storm = Array.from({ length: 199 }, (_, at) =>
-    questions.ask(TOKENS[at % TOKENS.length] ?? null, 'private'),
+    questions.ask(TOKENS[at % TOKENS.length] ?? null, patternRef('private')),
   )
   await Promise.all([first, ...storm])
   expect(asked).toBeLessThanOrEqual(4)
@@ -82,19 +85,19 @@ test('§6: whoever asks for others may go away before the answer', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const questions = new JoinBatcher(d1)
   before = () => new Promise(() => {})
-  void questions.ask('owner-token', 'private')
-  const others = Promise.all(TOKENS.map(token => questions.ask(token, 'private')))
+  void questions.ask('owner-token', patternRef('private'))
+  const others = Promise.all(TOKENS.map(token => questions.ask(token, patternRef('private'))))
   await vi.advanceTimersByTimeAsync(1_000)
   expect((await others).map(joining => joining?.level)).toEqual(LEVELS)
-  expect((await questions.ask('member-token', 'private'))?.level).toBe('write')
+  expect((await questions.ask('member-token', patternRef('private')))?.level).toBe('write')
 })
 
 test('§6: a database that fails refuses those who asked, and nobody after them', async () => {
   const questions = new JoinBatcher(d1)
   before = () => Promise.reject(new Error('no database'))
-  const failing = questions.ask('owner-token', 'private')
-  const waiting = questions.ask('member-token', 'private')
+  const failing = questions.ask('owner-token', patternRef('private'))
+  const waiting = questions.ask('member-token', patternRef('private'))
   await expect(failing).rejects.toThrow()
   expect((await waiting)?.level).toBe('write')
-  expect((await questions.ask('owner-token', 'private'))?.level).toBe('owner')
+  expect((await questions.ask('owner-token', patternRef('private')))?.level).toBe('owner')
 })

@@ -3,6 +3,7 @@ import { routes as allRoutes, api } from '#shared/api/index.ts'
 import { type AskedRule, fillPath, isSigned, type Route } from '#shared/api/route.ts'
 import { newId } from '#shared/ids.ts'
 import { canInWorkspace, type WorkspaceAction, type WorkspaceRole } from '#shared/workspaces.ts'
+import { letIntoCanvas } from '#tests/support/people/canvas.ts'
 import { madeDesign } from '#tests/support/people/made-design.ts'
 import { Person } from '#tests/support/people/person.ts'
 import { letIntoTeam, newTeam, shareWithTeam } from '#tests/support/people/team.ts'
@@ -33,6 +34,8 @@ export const signedRoutes = allRoutes.filter(({ access }) => isSigned(access))
 export interface Design {
   patternId: string
   artifactId: string
+  /** A canvas with the same owner, writer and workspace of writers. */
+  canvasId: string
 }
 
 /** Somebody of every role, with a public and a private design. */
@@ -78,7 +81,17 @@ export class Everybody {
     for (const level of ['read', 'write'] as const)
       await shareWithTeam(owner, design.patternId, this.teams[level], level)
     await owner.must(api.sharing.access, { path: { id: design.patternId }, body: { access: mode } })
-    return design
+    return { ...design, canvasId: await this.newCanvas(mode) }
+  }
+
+  /** A canvas of the owner, who has let in a writer and a workspace; on a canvas nobody is let in to read. */
+  async newCanvas(mode: Mode): Promise<string> {
+    const { owner, writer } = this.people
+    const { id } = await owner.must(api.spaces.create, { body: {} })
+    await letIntoCanvas(owner, writer, id)
+    await owner.must(api.canvas.inviteOrg, { path: { spaceId: id }, body: { orgId: this.teams.write } })
+    await owner.must(api.canvas.access, { path: { spaceId: id }, body: { access: mode } })
+    return id
   }
 }
 
@@ -101,6 +114,12 @@ const LEVELS: Record<Role, (mode: Mode) => Level | null> = {
 export const mayOnDesign = (role: Role, mode: Mode, action: Action): boolean =>
   can(LEVELS[role](mode), action)
 
+/** On a canvas, where whoever has no level of writing has what everybody has. */
+export const mayOnCanvas = (role: Role, mode: Mode, action: Action): boolean => {
+  const isLetIn = can(LEVELS[role]('private'), 'edit')
+  return can(isLetIn ? LEVELS[role](mode) : LEVELS.stranger(mode), action)
+}
+
 /** What somebody is in the workspace of the writers. */
 const WORKSPACE_ROLES: Partial<Record<Role, WorkspaceRole>> = {
   'member with write': 'member',
@@ -115,11 +134,12 @@ export const mayInWriters = (role: Role, action: WorkspaceAction): boolean =>
 /** A request that reaches the access check of the route, for this design or workspace. */
 export function requestFor(
   { path: pattern, access }: AskedRoute,
-  { patternId, artifactId }: Design,
+  { patternId, artifactId, canvasId }: Design,
   workspaceId: string,
 ): { path: string; body: Record<string, string> } {
   const rule = typeof access === 'object' ? access : null
-  const objectId = { artifact: artifactId, pattern: patternId, workspace: workspaceId }[rule?.on ?? 'pattern']
+  const ids = { artifact: artifactId, pattern: patternId, workspace: workspaceId, canvas: canvasId }
+  const objectId = ids[rule?.on ?? 'pattern']
   const names = [...pattern.matchAll(/\{(\w+)\}/g)].map(match => match[1] ?? '')
   const path = Object.fromEntries(names.map(name => [name, rule?.id === `path.${name}` ? objectId : newId()]))
   const bodyName = rule?.id.startsWith('body.') ? rule.id.slice('body.'.length) : null

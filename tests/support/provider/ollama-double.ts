@@ -11,10 +11,16 @@ export class OllamaDouble {
   }
 
   /** On its own port, 11434, where none is given. */
-  static async start(provider: ScriptedProvider, model: string, port = 11_434): Promise<OllamaDouble> {
-    provider.models = [model]
+  static async start(
+    provider: ScriptedProvider,
+    model: string,
+    port = 11_434,
+    ofCloud: readonly string[] = [],
+  ): Promise<OllamaDouble> {
+    provider.models = [model, ...ofCloud]
+    const tags = { models: [model, ...ofCloud].map(name => tagOf(name, ofCloud.includes(name))) }
     const server = createServer(async (request, response) => {
-      if (request.url === '/api/tags') return response.end(JSON.stringify({ models: [{ name: model }] }))
+      if (request.url === '/api/tags') return response.end(JSON.stringify(tags))
       const pieces: Buffer[] = []
       for await (const piece of request) pieces.push(piece as Buffer)
       const answer = await fetch(new URL(request.url ?? '', provider.url), {
@@ -38,3 +44,12 @@ export class OllamaDouble {
     this.#server.closeAllConnections()
   }
 }
+
+/** As Ollama lists it: what its cloud answers is a few bytes here, and names its host. */
+const tagOf = (name: string, isOfCloud: boolean) => ({
+  ...{ name, model: name, modified_at: '2025-11-20T09:12:44.521Z', digest: '4f1c'.repeat(16) },
+  ...(isOfCloud
+    ? { remote_model: 'gpt-oss:120b', remote_host: 'https://ollama.com:443', size: 384 }
+    : { size: 5_225_388_164 }),
+  details: { parent_model: '', format: isOfCloud ? '' : 'gguf', family: 'qwen3', families: null },
+})

@@ -2,6 +2,7 @@ import { WebsocketProvider } from 'y-websocket'
 import * as Y from 'yjs'
 import { readItem } from '#room-schema/chat.ts'
 import { activeRun, chatOf } from '#room-schema/editor-room.ts'
+import type { RoomAddress } from '#room-schema/room-id.ts'
 import type { ChatItem } from '#shared/chat.ts'
 import type { Person } from '#tests/support/people/person.ts'
 import { until } from '#tests/support/until.ts'
@@ -14,9 +15,10 @@ export class RoomClient {
 
   constructor(
     person: Person,
-    patternId: string,
-    document: 'room' | 'files' = 'room',
+    roomId: string,
+    document: RoomAddress['document'] = 'room',
     params: Record<string, string> = {},
+    kind: RoomAddress['kind'] = 'editor',
   ) {
     const { headers } = person
     /** Node's WebSocket takes headers, which a browser would set by itself. */
@@ -25,8 +27,8 @@ export class RoomClient {
         super(url, { headers } as never)
       }
     }
-    const name = document === 'room' ? patternId : `${patternId}/files`
-    const address = `${person.url.replace(/^http/, 'ws')}/rooms/editor`
+    const name = document === 'room' ? roomId : `${roomId}/${document}`
+    const address = `${person.url.replace(/^http/, 'ws')}/rooms/${kind}`
     this.provider = new WebsocketProvider(address, name, this.doc, {
       WebSocketPolyfill: CookieSocket as never,
       ...{ disableBc: true, params },
@@ -38,10 +40,11 @@ export class RoomClient {
 
   static async joined(
     person: Person,
-    patternId: string,
-    document: 'room' | 'files' = 'room',
+    roomId: string,
+    document: RoomAddress['document'] = 'room',
+    kind: RoomAddress['kind'] = 'editor',
   ): Promise<RoomClient> {
-    const client = new RoomClient(person, patternId, document)
+    const client = new RoomClient(person, roomId, document, {}, kind)
     await until(() => client.provider.synced, `${person.name} joins ${document}`)
     return client
   }

@@ -20,6 +20,35 @@ const usedMonth = (stage: Stage) =>
     await route.fulfill({ response, json: reply })
   })
 
+/** Where the operator allows keys that are not the server's, and a team has two models. */
+async function withKeys({ page }: Stage): Promise<void> {
+  await page.route('**/api/user', async route => {
+    if (route.request().method() !== 'GET') return route.continue()
+    const response = await route.fetch()
+    const reply = await response.json()
+    await route.fulfill({ response, json: { ...reply, server: { ...reply.server, personalKeys: true } } })
+  })
+  await page.route(/\/api\/org\/\w+\/models$/, route => {
+    const held = { source: 'workspace', window: 200_000, hasTools: true, hasVision: true, price: null }
+    const told = { isAllowed: true, connectedBy: 'Ada Lovelace', problem: null, problemAt: null }
+    const models = [
+      {
+        ...held,
+        ...told,
+        id: 'a'.repeat(20),
+        provider: 'anthropic',
+        model: 'claude-opus-4-5',
+        baseUrl: null,
+      },
+      {
+        ...{ ...held, ...told, id: 'b'.repeat(20), provider: 'openai', model: 'gpt-5.1', baseUrl: null },
+        ...{ connectedBy: 'Bob Byrne', problem: 'quota', problemAt: Date.now() - 12 * 60_000 },
+      },
+    ]
+    return route.fulfill({ json: { models, addresses: ['https://openrouter.ai/api/v1'] } })
+  })
+}
+
 const team = async (stage: Stage) => {
   await usedMonth(stage)
   await stage.go('/workspace/settings')
@@ -44,6 +73,24 @@ export const PEOPLE_SCENES: readonly Scene[] = [
     },
   },
   { name: 'manage team, a member', by: 'newcomer', show: team },
+  {
+    name: 'manage team, models',
+    isMain: true,
+    show: async stage => {
+      await withKeys(stage)
+      await team(stage)
+      await stage.page.getByRole('region', { name: 'claude-opus-4-5' }).scrollIntoViewIfNeeded()
+    },
+  },
+  {
+    name: 'manage team, connect a model',
+    show: async stage => {
+      await withKeys(stage)
+      await team(stage)
+      await stage.press('Connect with a key of the workspace')
+      await stage.page.getByRole('button', { name: 'Save', exact: true }).scrollIntoViewIfNeeded()
+    },
+  },
   {
     name: 'manage team, remove',
     show: async stage => {

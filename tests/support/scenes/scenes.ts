@@ -1,6 +1,7 @@
 import { ACCOUNT_SCENES } from '#tests/support/scenes/account-scenes.ts'
 import { ADMIN_SCENES } from '#tests/support/scenes/admin-scenes.ts'
 import { BILLING_SCENES } from '#tests/support/scenes/billing-scenes.ts'
+import { CANVAS_SCENES } from '#tests/support/scenes/canvas-scenes.ts'
 import { DIALOG_SCENES } from '#tests/support/scenes/dialog-scenes.ts'
 import { FAILURE_SCENES } from '#tests/support/scenes/failure-scenes.ts'
 import { PEOPLE_SCENES } from '#tests/support/scenes/people-scenes.ts'
@@ -13,6 +14,7 @@ import { SUPPORT_SCENES } from '#tests/support/scenes/support-scenes.ts'
 export const SCENES: readonly Scene[] = [
   ...SCREEN_SCENES,
   ...ACCOUNT_SCENES,
+  ...CANVAS_SCENES,
   ...DIALOG_SCENES,
   ...BILLING_SCENES,
   ...FAILURE_SCENES,

@@ -30,6 +30,8 @@ export interface Cast {
   newcomer: Person
   /** Ada's, with Bob and the newcomer in it; the made design is shared with it. */
   workspace: string
+  /** Ada's: one with designs in every state, one with none. */
+  canvases: Record<'full' | 'empty', string>
   ids: Record<'made' | 'empty' | 'broken' | 'strangers' | 'readable', string>
 }
 
@@ -57,6 +59,7 @@ export async function cast(url: string): Promise<Cast> {
     ada,
     newcomer,
     workspace,
+    canvases: await boards(ada, [made, readable.patternId, broken, empty]),
     ids: {
       made,
       broken,
@@ -65,6 +68,17 @@ export async function cast(url: string): Promise<Cast> {
       readable: readable.patternId,
     },
   }
+}
+
+const NAMES = ['Tidal', 'Halden', 'Checkout', 'Thank you', 'Tidal, in winter', 'Halden, shorter']
+
+async function boards(ada: Person, designs: readonly string[]): Promise<Cast['canvases']> {
+  const { id: empty } = await ada.must(api.spaces.create, { body: { name: 'Ideas for the app' } })
+  const { id: full } = await ada.must(api.spaces.create, { body: { name: 'Season launch' } })
+  const onBoard = [...designs, ...designs.slice(0, 2)]
+  for (const [at, patternId] of onBoard.entries())
+    await ada.must(api.spaces.addNode, { body: { spaceId: full, patternId, name: NAMES[at] } })
+  return { full, empty }
 }
 
 async function team({

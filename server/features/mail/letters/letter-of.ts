@@ -11,6 +11,7 @@ type Written = Exclude<Mailed, 'mail_kept'>
 const LETTERS: { [T in Written]: { kind: MailKind; letter: (said: SaidBy<T>) => Letter } } = {
   invited: { kind: 'invitation', letter: sharing.invitationLetter },
   workspace_invited: { kind: 'invitation', letter: sharing.workspaceInvitationLetter },
+  canvas_invited: { kind: 'invitation', letter: sharing.canvasInvitationLetter },
   access_requested: { kind: 'notice', letter: sharing.accessRequestLetter },
   access_granted: { kind: 'notice', letter: sharing.accessGrantedLetter },
   support_answered: { kind: 'notice', letter: supportLetter },

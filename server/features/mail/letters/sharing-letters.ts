@@ -12,6 +12,13 @@ export const invitationLetter = ({ person, design, link, level }: SaidBy<'invite
   note: INVITATION_NOTE,
 })
 
+export const canvasInvitationLetter = (said: SaidBy<'canvas_invited'>): Letter => ({
+  ...invitationLetter({ ...said, level: 'write' }),
+  paragraphs: [
+    'It is a canvas in Maquette: a board on which a team and an AI design web pages side by side.',
+  ],
+})
+
 export const accessRequestLetter = ({
   person,
   design,

@@ -27,7 +27,17 @@ const SESSION: Session = {
       hasMailbox: true,
     },
     ...{ supportUrl: null, experiments: [], preview: { mode: 'host', port: null, domain: 'localhost' } },
-    choices: [{ id: HERS, provider: 'openai', model: 'hers', hasVision: null, price: null, isOwn: true }],
+    choices: [
+      {
+        id: HERS,
+        provider: 'openai',
+        model: 'hers',
+        hasVision: null,
+        price: null,
+        isOwn: true,
+        orgName: null,
+      },
+    ],
   },
 }
 

@@ -13,6 +13,7 @@ const MODEL: KnownModel = {
   ...{ id: newId(), provider: 'openai-compatible', model: 'mine', source: 'settings' },
   ...{
     baseUrl: 'https://models.example.org/v1',
+    passedOnTo: null,
     window: 32_000,
     hasVision: true,
     hasTools: true,

@@ -9,6 +9,7 @@ const SAID: { [T in Exclude<Mailed, 'mail_kept'>]: SaidBy<T> } = {
   invited: { ...LINK_AND, level: 'write' },
   workspace_invited: LINK_AND,
   access_requested: LINK_AND,
+  canvas_invited: LINK_AND,
   access_granted: { ...LINK_AND, level: 'read' },
   support_answered: LINK_AND,
   address_given: LINK_AND,

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { settingsOf } from '#server/bindings.ts'
 import { parseSettings } from '#server/env.ts'
+import type { KeyHolder } from '#server/features/models/key-holder-queries.ts'
 import { connectOwn, ownPlace } from '#server/features/models/own-models.ts'
-import { deleteOwn, listOwn } from '#server/features/models/own-models-queries.ts'
+import { deleteOwn, keysOfPerson, listOwn } from '#server/features/models/own-models-queries.ts'
 import { accessOf, modelsOf } from '#server/generation/model/choose-model.ts'
 import { connectedBy, isForPeople, ownModelFor, ownModelsOf } from '#server/generation/model/own-model.ts'
 import type { ConnectedProvider } from '#shared/models.ts'
@@ -31,8 +32,10 @@ async function server(given: Record<string, string> = {}) {
     .run()
   const settings = settingsOf(env)
   const place = { provider: 'openai-compatible' as const, baseUrl: provider.url }
-  const connect = async (ownerId: string, key?: string, model = 'scripted') =>
-    connectOwn(env.DB, settings, ownerId, await ownPlace(env.DB, settings, ownerId, { ...place, key }), model)
+  const connectTo = async (holder: KeyHolder, key?: string, model = 'scripted') =>
+    connectOwn(settings, holder, await ownPlace(settings, holder, { ...place, key }), model)
+  const connect = (ownerId: string, key?: string, model = 'scripted') =>
+    connectTo(keysOfPerson(env.DB, ownerId), key, model)
   const signIn = (userId: string, expiresAt = Date.now() + 60_000) =>
     d1
       .prepare(
@@ -134,7 +137,11 @@ describe('a key of one’s own', () => {
     expect(provider.requests).toEqual([])
     expect(await connect('ada', undefined, 'other')).toEqual(expect.any(String))
     await expect(
-      ownPlace(env.DB, settings, 'ada', { ...place, baseUrl: 'http://127.0.0.1:9/v1', key: KEY }),
+      ownPlace(settings, keysOfPerson(env.DB, 'ada'), {
+        ...place,
+        baseUrl: 'http://127.0.0.1:9/v1',
+        key: KEY,
+      }),
     ).rejects.toMatchObject({ code: 'forbidden' })
   })
 

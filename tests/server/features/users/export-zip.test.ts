@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { type ZipEntry, zipStream } from '#server/features/users/export-zip.ts'
+import { withinZip, type ZipEntry, zipStream } from '#server/features/users/export-zip.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 
@@ -24,6 +24,25 @@ test('a zip is made while it is read: whole when read to its end, no further whe
   await reader.read()
   await reader.cancel()
   expect(made).toBeLessThan(5)
+})
+
+test.each([
+  ['entries', { entries: 3, bytes: 1_000 }],
+  ['bytes', { entries: 1_000, bytes: 30 }],
+])('what is too large for a zip by its %s ends in time, and says where', async (_, limits) => {
+  let left = 0
+  async function* entries(): AsyncGenerator<ZipEntry> {
+    try {
+      for (let nth = 0; ; nth++) yield { path: `${nth}.txt`, bytes: bytes('ten bytes.') }
+    } finally {
+      left++
+    }
+  }
+  const whole = await new Response(zipStream(withinZip(entries(), limits))).arrayBuffer()
+  const files = unzipSync(new Uint8Array(whole))
+  expect(Object.keys(files)).toEqual(['0.txt', '1.txt', '2.txt', 'left-out.txt'])
+  expect(strFromU8(files['left-out.txt'] ?? bytes(''))).toContain('ends before 3.txt')
+  expect(left).toBe(1)
 })
 
 test('without anything in it, it is an empty zip', async () => {

@@ -7,12 +7,12 @@ import { lock } from '#server/outside/vault.ts'
 const row = (id: string, more: Partial<ConnectedModel> = {}): ConnectedModel => ({
   ...{ id, provider: 'openai-compatible', model: `model-${id}`, baseUrl: 'http://localhost:1/v1' },
   ...{ lockedKey: null, usesEnvironmentKey: false, window: null, hasTools: true, hasVision: false },
-  createdAt: new Date(0),
+  ...{ createdAt: new Date(0), passedOnTo: null },
   ...more,
 })
 const OWN: UsableModel = {
   ...{ id: 'own', provider: 'openai', model: 'gpt-x', source: 'environment', baseUrl: null, window: 1 },
-  ...{ hasVision: null, hasTools: null, price: null, row: null },
+  ...{ hasVision: null, hasTools: null, price: null, row: null, passedOnTo: null },
 }
 const NONE = { best: null, agent: null }
 const UNSET = parseSettings({})

@@ -192,6 +192,8 @@ describe('keeping costs nothing', () => {
     await on.runs.stop(requestId)
     await on.settled()
     await free(on, requestId)
+    // It was the one free result of that request: a second one cannot be had by stopping and keeping.
+    expect(await on.runs.retry(requestId, 'ada')).toEqual({ error: 'conflict' })
   })
 
   test('where a free repair was stopped', async () => {

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readChat } from '#room-schema/chat.ts'
 import { settingsOf } from '#server/bindings.ts'
 import { connectOwn, ownPlace } from '#server/features/models/own-models.ts'
-import { deleteOwn } from '#server/features/models/own-models-queries.ts'
+import { deleteOwn, keysOfPerson } from '#server/features/models/own-models-queries.ts'
 import { type RunRequest, runRequest } from '#server/generation/run-request.ts'
+import { FREE_FIXES_MAX, FREE_RETRIES_MAX } from '#shared/credits.ts'
 import { newId } from '#shared/ids.ts'
 import { MODEL_PROBLEMS } from '#shared/models.ts'
 import { ScriptedProvider } from '#tests/support/provider/scripted-provider.ts'
@@ -58,12 +59,13 @@ async function openRoom() {
     .bind(Date.now() + 600_000)
     .run()
   const settings = settingsOf(on.env)
-  const place = await ownPlace(on.env.DB, settings, 'ada', {
+  const holder = keysOfPerson(on.env.DB, 'ada')
+  const place = await ownPlace(settings, holder, {
     provider: 'openai-compatible',
     baseUrl: hers.url,
     key: HERS,
   })
-  const modelId = await connectOwn(on.env.DB, settings, 'ada', place, 'of-ada')
+  const modelId = await connectOwn(settings, holder, place, 'of-ada')
   hers.script = say => say.text(PAGE)
   hers.requests.length = 0
   servers.requests.length = 0
@@ -78,6 +80,10 @@ async function openRoom() {
       return !on.runs.isUnderWay && on.runs.queue.isEmpty
     }, 'everything has run')
   const words = () => JSON.stringify(readChat(on.room.doc))
+  const hasRetry = ({ assistantItemId }: RunRequest) =>
+    readChat(on.room.doc)
+      .find(({ id }) => id === assistantItemId)
+      ?.content.some(part => part.type === 'error' && part.hasRetry)
   /** Also what was given back in the end. */
   const reserved = async () => {
     const sum = 'select coalesce(sum(amount), 0) as reserved from ledger'
@@ -85,7 +91,7 @@ async function openRoom() {
     return results[0]?.reserved
   }
   const signOut = () => on.d1.prepare('delete from session').run()
-  return { ...on, modelId, request, over, words, reserved, signOut }
+  return { ...on, modelId, request, over, words, hasRetry, reserved, signOut }
 }
 
 /** A run of somebody is under way, and this waits behind it. */
@@ -162,6 +168,40 @@ describe('a prompt that is sent with a key of one’s own', () => {
     await on.runs.start(on.request('Another', { modelId: null, isOwnModel: false }))
     await on.over()
     expect(on.words()).toContain('Whoever runs this server can check it in Settings, under Models.')
+  })
+
+  test('uses up none of what is free: repairs and tries of it have no limit, since nobody here pays for them', async () => {
+    const on = await openRoom()
+    const broken = newId()
+    for (let nth = 0; nth < FREE_FIXES_MAX + 1; nth++) {
+      expect(await on.runs.start(on.request('Fix it', { freeFixOf: broken }))).toHaveProperty('credits')
+      await on.over()
+    }
+    const free = { freeFixOf: broken, modelId: null, isOwnModel: false }
+    for (let nth = 0; nth < FREE_FIXES_MAX; nth++) {
+      expect(await on.runs.start(on.request('Fix it', free))).toHaveProperty('credits')
+      await on.over()
+    }
+    expect(await on.runs.start(on.request('Fix it', free))).toEqual({ error: 'no_more_fixes' })
+
+    const [own, other] = [on.request('A page'), on.request('A page', { modelId: null, isOwnModel: false })]
+    for (const [request, scripted] of [
+      [own, hers],
+      [other, servers],
+    ] as const) {
+      scripted.script = say => say.fail(400, 'no')
+      await on.runs.start(request)
+      await on.over()
+      for (let nth = 0; nth < FREE_RETRIES_MAX; nth++) {
+        expect(await on.runs.retry(request.requestId, 'ada')).toHaveProperty('credits')
+        await on.over()
+      }
+    }
+    expect(on.hasRetry(other)).toBe(false)
+    expect(await on.runs.retry(other.requestId, 'ada')).toEqual({ error: 'conflict' })
+    expect(on.hasRetry(own)).toBe(true)
+    expect(await on.runs.retry(own.requestId, 'ada')).toHaveProperty('credits')
+    await on.over()
   })
 
   test('is put back and tried again by its author alone', async () => {

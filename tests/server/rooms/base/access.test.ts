@@ -75,6 +75,7 @@ function room(there: Socket[] = []) {
     object: () => ({ kind: 'pattern', id: 'room' }),
     refresh: async () => true,
     sessionEnded: () => undefined,
+    levelChanged: () => undefined,
     close: (socket, code, reason) => sockets.close(socket, code, reason),
   })
   const join = (userId: string | null, document: 'room' | 'files' = 'room'): Socket => {

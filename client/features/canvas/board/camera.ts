@@ -1,0 +1,35 @@
+import type { Viewport } from '@xyflow/react'
+import { z } from 'zod'
+import { type Stored, stored } from '#client/lib/stored.ts'
+import { DEFAULT_PREVIEW_SCALE } from '#shared/canvas.ts'
+import type { Rect } from './rect.ts'
+
+export const ZOOM = { min: 0.02, max: 2 } as const
+/** How much of the view stays free around what is fitted into it. */
+export const FIT_PADDING = 0.12
+/** A board that was never moved is seen so. */
+export const FIRST_VIEW: Viewport = { x: 80, y: 100, zoom: DEFAULT_PREVIEW_SCALE }
+
+const viewportSchema = z.object({
+  x: z.number(),
+  y: z.number(),
+  zoom: z.number().min(ZOOM.min).max(ZOOM.max),
+})
+
+/** Where this browser was on a board, so that coming back from a design leads to the same place. */
+export const cameraOf = (canvasId: string): Stored<Viewport | null> =>
+  stored(`camera:${canvasId}`, viewportSchema.nullable(), null)
+
+/** The part of the board that is seen. */
+export const viewOf = (
+  { x, y, zoom }: Viewport,
+  { width, height }: { width: number; height: number },
+): Rect => ({
+  x: -x / zoom,
+  y: -y / zoom,
+  width: width / zoom,
+  height: height / zoom,
+})
+
+/** How large words on the board are drawn so that they can be read at this zoom, in steps, so that zooming draws them rarely. */
+export const labelScale = (zoom: number): number => 2 ** (Math.round(-Math.log2(zoom) * 2) / 2)

@@ -1,0 +1,189 @@
+import {
+  Background,
+  BackgroundVariant,
+  MiniMap,
+  PanOnScrollMode,
+  ReactFlow,
+  ReactFlowProvider,
+  SelectionMode,
+  useReactFlow,
+  useStore,
+  type Viewport,
+} from '@xyflow/react'
+import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useEscape } from '#client/actions/escape.ts'
+import { useCanvas } from '#client/room/canvas/canvas-provider.tsx'
+import { publishCanvasPresence } from '#client/room/presence/publish-presence.ts'
+import { ArrowEdge } from '../nodes/arrow-edge.tsx'
+import { DesignNode } from '../nodes/design-node.tsx'
+import { LiveNodesContext } from '../nodes/live-context.ts'
+import { LiveNodes } from '../nodes/live-nodes.ts'
+import { FrameNode, NoteNode } from '../nodes/note-node.tsx'
+import { useChooseLive } from '../nodes/use-choose-live.ts'
+import { Board } from './board.ts'
+import { BoardContext, useBoard, useSelected } from './board-context.ts'
+import type { BoardEdge, BoardNode } from './board-node.ts'
+import { cameraOf, FIRST_VIEW, labelScale, ZOOM } from './camera.ts'
+import { CursorsOnBoard } from './cursors-on-board.tsx'
+import { GuideLines } from './guide-lines.tsx'
+import { useFollowOnBoard } from './use-follow-on-board.ts'
+import { useTellView } from './use-tell-view.ts'
+import '@xyflow/react/dist/base.css'
+import './board.css'
+import '../nodes/nodes.css'
+
+const NODE_TYPES = { design: DesignNode, note: NoteNode, frame: FrameNode }
+const EDGE_TYPES = { arrow: ArrowEdge }
+const GRID = 20
+const SNAP_WITHIN_PX = 6
+
+interface CanvasBoardProps {
+  /** Designs that run at once at most. */
+  liveMost: number
+  /** A finger moves the board, and nothing on it. */
+  isTouch: boolean
+  /** The pointer moves the board instead of selecting on it. */
+  isHand: boolean
+  /** What is near nothing else stands on the grid. */
+  isOnGrid: boolean
+  onOpen(nodeId: string): void
+  children?: ReactNode
+}
+
+/** Everything that stands around and over a board, inside of which its tools find it. */
+export function BoardProvider({ children }: { children: ReactNode }) {
+  const { room, layout } = useCanvas()
+  const board = useMemo(() => new Board({ room, layout }), [room, layout])
+  const [live] = useState(() => new LiveNodes())
+  // Its timers end with the page.
+  useEffect(() => () => live.dispose(), [live])
+  return (
+    <BoardContext value={board}>
+      <LiveNodesContext value={live}>
+        <ReactFlowProvider>{children}</ReactFlowProvider>
+      </LiveNodesContext>
+    </BoardContext>
+  )
+}
+
+/** The designs of a canvas on one endless sheet. */
+export function CanvasBoard({ liveMost, isTouch, isHand, isOnGrid, onOpen, children }: CanvasBoardProps) {
+  const { id, room, canWrite } = useCanvas()
+  const board = useBoard()
+  const { nodes, edges, guides } = useSyncExternalStore(board.subscribe, board.shown)
+  const [camera] = useState(() => cameraOf(id))
+  const [first] = useState<Viewport>(() => camera.read() ?? FIRST_VIEW)
+  const scale = useStore(({ transform }) => labelScale(transform[2]))
+  const { screenToFlowPosition, getZoom } = useReactFlow()
+  const tellView = useTellView()
+  const choose = useChooseLive(nodes, liveMost)
+  const { stopFollowing } = useFollowOnBoard()
+  const sheet = useRef<HTMLDivElement>(null)
+  useEscape('selection', useSelected().size === 0 ? null : () => board.select([]))
+  const isMovable = canWrite && !isTouch && !isHand
+  const tellCursor = (at: { clientX: number; clientY: number } | null) => {
+    if (isTouch) return
+    const place = at && screenToFlowPosition({ x: at.clientX, y: at.clientY }, { snapToGrid: false })
+    publishCanvasPresence(room.awareness, {
+      cursor: place && { x: Math.round(place.x), y: Math.round(place.y) },
+    })
+  }
+  return (
+    <ReactFlow<BoardNode, BoardEdge>
+      ref={sheet}
+      aria-label="Canvas"
+      className="board"
+      style={{ '--label-scale': scale } as React.CSSProperties}
+      nodes={nodes}
+      edges={edges}
+      onNodesChange={board.change}
+      onEdgesChange={board.changeEdges}
+      nodeTypes={NODE_TYPES}
+      edgeTypes={EDGE_TYPES}
+      defaultViewport={first}
+      minZoom={ZOOM.min}
+      maxZoom={ZOOM.max}
+      nodesDraggable={isMovable}
+      nodesConnectable={false}
+      elementsSelectable={!isTouch}
+      elevateNodesOnSelect={false}
+      selectionOnDrag={!isHand && !isTouch}
+      selectionMode={SelectionMode.Partial}
+      panOnDrag={isHand || isTouch ? true : [1, 2]}
+      panOnScroll
+      panOnScrollMode={PanOnScrollMode.Free}
+      panOnScrollSpeed={1}
+      zoomOnDoubleClick={false}
+      zoomActivationKeyCode={['Meta', 'Control']}
+      multiSelectionKeyCode={['Meta', 'Control', 'Shift']}
+      deleteKeyCode={null}
+      nodeDragThreshold={3}
+      ariaLabelConfig={WORDS}
+      attributionPosition="top-right"
+      onNodeDragStart={() => {
+        board.snapping = { within: SNAP_WITHIN_PX / getZoom(), grid: isOnGrid ? GRID : null }
+      }}
+      onNodeDoubleClick={(_, node) => node.type === 'design' && onOpen(node.id)}
+      onNodeClick={(_, node) => isTouch && node.type === 'design' && onOpen(node.id)}
+      onMoveStart={event => {
+        choose.moving()
+        // Drawn as one picture while it moves, and sharp again at rest.
+        if (sheet.current) sheet.current.dataset.moving = ''
+        if (event) stopFollowing()
+      }}
+      onMove={() => tellView()}
+      onMoveEnd={(_, viewport) => {
+        camera.write(viewport)
+        if (sheet.current) delete sheet.current.dataset.moving
+        choose.atRest()
+        tellView()
+      }}
+      onPointerMove={tellCursor}
+      onPointerLeave={() => tellCursor(null)}
+    >
+      <Background
+        variant={BackgroundVariant.Dots}
+        gap={GRID * 5}
+        size={scale * 1.2}
+        color="var(--line-strong)"
+        bgColor="transparent"
+      />
+      <GuideLines guides={guides} />
+      <CursorsOnBoard />
+      {!isTouch && nodes.length > 0 && (
+        <MiniMap<BoardNode>
+          ariaLabel="Overview of the board"
+          pannable
+          zoomable
+          position="bottom-right"
+          nodeColor={miniColor}
+          nodeBorderRadius={40}
+          className="board-minimap @max-5xl:hidden"
+        />
+      )}
+      {children}
+    </ReactFlow>
+  )
+}
+
+const miniColor = ({ type, selected }: BoardNode): string => {
+  if (selected) return 'var(--accent)'
+  return type === 'frame' ? 'transparent' : 'var(--line-strong)'
+}
+
+const WORDS = {
+  'node.a11yDescription.default': 'Press Enter to select it, and Delete to take it away.',
+  'node.a11yDescription.keyboardDisabled':
+    'Press Enter to select it. Once selected, arrow keys move it and O opens it.',
+  'node.a11yDescription.ariaLiveMessage': ({
+    direction,
+    x,
+    y,
+  }: {
+    direction: string
+    x: number
+    y: number
+  }) => `Moved ${direction}, to ${x}, ${y}.`,
+  'edge.a11yDescription.default': 'Press Enter to select it, and Delete to take it away.',
+  'minimap.ariaLabel': 'Overview of the board',
+}

@@ -1,0 +1,21 @@
+import { useReactFlow } from '@xyflow/react'
+import { MapPin } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import type { Action } from '#client/actions/action.ts'
+import { useBoard } from './board-context.ts'
+import { FIT_PADDING } from './camera.ts'
+
+/** One for everything on the board: searching by name, and going there. */
+export function useJumpActions(): Action[] {
+  const board = useBoard()
+  const { nodes } = useSyncExternalStore(board.subscribe, board.shown)
+  const { fitBounds } = useReactFlow()
+  return nodes.map(({ id, ariaLabel, position, width = 0, height = 0 }) => ({
+    ...{ id: `jump-${id}`, group: 'Go to', name: ariaLabel ?? '', icon: <MapPin /> },
+    run: () => {
+      board.select([id])
+      void fitBounds({ ...position, width, height }, { padding: FIT_PADDING, duration: 220 })
+    },
+    focus: () => document.querySelector<HTMLElement>(`.react-flow__node[data-id="${id}"]`)?.focus(),
+  }))
+}

@@ -1,0 +1,54 @@
+import { useReactFlow } from '@xyflow/react'
+import { Maximize, Scan, ScanSearch, ZoomIn, ZoomOut } from 'lucide-react'
+import type { Action } from '#client/actions/action.ts'
+import { useMediaQuery } from '#client/lib/media-query.ts'
+import { useBoard, useSelected } from './board-context.ts'
+import { FIT_PADDING } from './camera.ts'
+import { around } from './rect.ts'
+
+const group = 'Look' as const
+const GLIDE_MS = 220
+
+export type ViewActions = Record<'zoomIn' | 'zoomOut' | 'fit' | 'fullSize' | 'toSelection', Action>
+
+/** Where one looks. */
+export function useViewActions(): ViewActions {
+  const flow = useReactFlow()
+  const board = useBoard()
+  const hasSelection = useSelected().size > 0
+  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const duration = isStill ? 0 : GLIDE_MS
+  return {
+    zoomIn: {
+      ...{ id: 'zoomIn', group, name: 'Zoom in', icon: <ZoomIn />, keys: ['+', '='] },
+      run: () => void flow.zoomIn({ duration }),
+    },
+    zoomOut: {
+      ...{ id: 'zoomOut', group, name: 'Zoom out', icon: <ZoomOut />, keys: ['-'] },
+      run: () => void flow.zoomOut({ duration }),
+    },
+    fit: {
+      ...{
+        id: 'fit',
+        group,
+        name: 'Fit',
+        words: ['all', 'overview'],
+        icon: <Maximize />,
+        keys: ['1', 'Mod+0'],
+      },
+      run: () => void flow.fitView({ padding: FIT_PADDING, duration, maxZoom: 1 }),
+    },
+    fullSize: {
+      ...{ id: 'fullSize', group, name: '100 %', words: ['full size', 'zoom'], icon: <Scan />, keys: ['0'] },
+      run: () => void flow.zoomTo(1, { duration }),
+    },
+    toSelection: {
+      ...{ id: 'toSelection', group, name: 'Zoom to selection', icon: <ScanSearch />, keys: ['2'] },
+      whyNot: hasSelection ? null : 'Nothing is selected',
+      run: () => {
+        const box = around([...board.rects(board.selected()).values()])
+        if (box) void flow.fitBounds(box, { padding: FIT_PADDING, duration })
+      },
+    },
+  }
+}

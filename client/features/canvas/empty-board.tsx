@@ -1,0 +1,34 @@
+import { Plus } from 'lucide-react'
+import { Button } from '#client/ui/button.tsx'
+import { LogoMark } from '#client/ui/logo.tsx'
+
+interface EmptyBoardProps {
+  canWrite: boolean
+  isBusy: boolean
+  onNew(): void
+}
+
+/** A board with nothing on it, and the first thing to do. */
+export function EmptyBoard({ canWrite, isBusy, onNew }: EmptyBoardProps) {
+  return (
+    <div className="pointer-events-none absolute inset-0 z-10 grid place-items-center px-6 pb-24 text-center">
+      <div className="pointer-events-auto flex animate-rise flex-col items-center">
+        <LogoMark className="mb-5 size-9 text-accent" />
+        <h2 className="text-lg font-semibold tracking-tight text-balance">
+          {canWrite ? 'Put designs side by side' : 'Nothing is on this canvas yet'}
+        </h2>
+        <p className="mt-2 max-w-[44ch] text-base text-pretty text-ink-soft">
+          {canWrite
+            ? 'Begin a new design here, or open one of yours and choose Add to Canvas in its Actions menu.'
+            : 'Designs appear here as soon as somebody adds them.'}
+        </p>
+        {canWrite && (
+          <Button look="primary" size="lg" className="mt-6" isBusy={isBusy} onClick={onNew}>
+            {!isBusy && <Plus className="size-4" />}
+            New design
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

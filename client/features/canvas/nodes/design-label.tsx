@@ -1,0 +1,77 @@
+import { clsx } from 'clsx'
+import { useState } from 'react'
+import { useTypedName } from '#client/actions/use-typed-name.ts'
+import { useRenameNode } from '#client/api/canvas.ts'
+import type { PersonOnBoard } from '#client/room/canvas/board-people.ts'
+import { useCanvas } from '#client/room/canvas/canvas-provider.tsx'
+import { PATTERN_NAME_MAX_CHARACTERS } from '#shared/patterns.ts'
+
+interface DesignLabelProps {
+  nodeId: string
+  name: string
+  isSelected: boolean
+  /** Who works in it. */
+  people: readonly PersonOnBoard[]
+}
+
+/** The name above a design, which a double click makes a field. */
+export function DesignLabel({ nodeId, name, isSelected, people }: DesignLabelProps) {
+  const { canWrite } = useCanvas()
+  const [isRenaming, setRenaming] = useState(false)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: with keys a design is renamed on its own page, where its name is a field.
+    <div
+      className={clsx('board-label', isSelected && 'text-accent-ink')}
+      onDoubleClick={event => {
+        event.stopPropagation()
+        if (canWrite) setRenaming(true)
+      }}
+    >
+      {isRenaming ? (
+        <NameField nodeId={nodeId} name={name} onDone={() => setRenaming(false)} />
+      ) : (
+        <span className="truncate" title={name}>
+          {name}
+        </span>
+      )}
+      {people.map(({ clientId, user }) => (
+        <span key={clientId} className="board-person" style={{ backgroundColor: user.color }}>
+          {user.name}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+/** Sent when it rests, when it is left, and however the page is left. */
+function NameField({ nodeId, name, onDone }: { nodeId: string; name: string; onDone(): void }) {
+  const { id: roomId } = useCanvas()
+  const { mutateAsync } = useRenameNode()
+  const { typed, type, save, revert } = useTypedName({
+    historyId: roomId,
+    name,
+    rename: (newName, isLast) => mutateAsync({ roomId, nodeId, newName, isLast }),
+  })
+  return (
+    <input
+      aria-label="Design name"
+      value={typed ?? name}
+      maxLength={PATTERN_NAME_MAX_CHARACTERS}
+      // biome-ignore lint/a11y/noAutofocus: a double click asked for it.
+      autoFocus
+      dir="auto"
+      className="board-frame-name nodrag nopan"
+      onFocus={event => event.currentTarget.select()}
+      onChange={event => type(event.currentTarget.value)}
+      onBlur={() => {
+        save()
+        onDone()
+      }}
+      onKeyDown={event => {
+        event.stopPropagation()
+        if (event.key === 'Escape') revert()
+        if (event.key === 'Enter' || event.key === 'Escape') event.currentTarget.blur()
+      }}
+    />
+  )
+}

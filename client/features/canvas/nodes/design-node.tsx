@@ -1,0 +1,126 @@
+import { type NodeProps, NodeResizer, useStore } from '@xyflow/react'
+import { clsx } from 'clsx'
+import { memo, useCallback } from 'react'
+import { useNode, usePeopleAt } from '#client/room/canvas/canvas-hooks.ts'
+import { useCanvas } from '#client/room/canvas/canvas-provider.tsx'
+import { Spinner } from '#client/ui/spinner.tsx'
+import type { CanvasNode } from '#room-schema/canvas-room.ts'
+import { colorOf } from '#room-schema/presence.ts'
+import { PLACE_LIMITS } from '#shared/canvas.ts'
+import type { BoardNode } from '../board/board-node.ts'
+import { DirectionBar } from '../variations/direction-bar.tsx'
+import { DesignLabel } from './design-label.tsx'
+import { useIsLive, useLiveNodes } from './live-context.ts'
+import { nodeWords } from './node-words.ts'
+import { StillDesign } from './still-design.tsx'
+import { StreamedDesign } from './streamed-design.tsx'
+
+/** So narrow on the screen a picture tells nothing. */
+const BLOCK_BELOW_PX = 40
+/** So narrow words do not fit in it. */
+const WORDS_FROM_PX = 150
+
+/** One design on the board: a block of colour from afar, its picture nearer, itself when it is large. */
+export const DesignNode = memo(function DesignNode({ id, selected, width = 0 }: NodeProps<BoardNode>) {
+  const node = useNode(id)
+  const { canWrite } = useCanvas()
+  const hasWords = useStore(useCallback(({ transform }) => transform[2] * width >= WORDS_FROM_PX, [width]))
+  const isFar = useStore(useCallback(({ transform }) => transform[2] * width < BLOCK_BELOW_PX, [width]))
+  const watchers = usePeopleAt(id)
+  if (!node) return null
+  return (
+    <>
+      {selected && canWrite && (
+        <NodeResizer
+          minWidth={PLACE_LIMITS.minSize}
+          minHeight={PLACE_LIMITS.minSize}
+          maxWidth={PLACE_LIMITS.maxSize}
+          maxHeight={PLACE_LIMITS.maxSize}
+          lineClassName="board-resize-line"
+          handleClassName="board-resize-handle"
+        />
+      )}
+      {!isFar && (
+        <DesignLabel
+          nodeId={id}
+          name={node.name}
+          isSelected={selected}
+          people={watchers.filter(({ editing }) => editing === id)}
+        />
+      )}
+      <div
+        className={clsx(
+          'board-sheet',
+          selected && 'is-selected',
+          node.explore?.isCollapsed && 'is-collapsed',
+        )}
+        style={{
+          backgroundColor: isFar ? blockColor(node) : undefined,
+          outlineColor: selected ? undefined : watchers[0]?.user.color,
+        }}
+        data-watched={!selected && watchers.length > 0 ? '' : undefined}
+      >
+        {!isFar && <Content id={id} node={node} takesPicture={canWrite} hasWords={hasWords} />}
+      </div>
+      {node.explore && !isFar && <DirectionBar nodeId={id} node={node} direction={node.explore} />}
+    </>
+  )
+})
+
+interface ContentProps {
+  id: string
+  node: CanvasNode
+  takesPicture: boolean
+  hasWords: boolean
+}
+
+function Content({ id, node, takesPicture, hasWords }: ContentProps) {
+  const isLive = useIsLive(id)
+  const live = useLiveNodes()
+  const onSettled = useCallback(() => live.settled(id), [live, id])
+  const { status, thumbnail, artifactId, editorRoomId, name } = node
+  const isWriting = status === 'generating'
+  const words = nodeWords(node)
+  const hasPicture = thumbnail !== null && status !== 'gone'
+  return (
+    <>
+      {hasPicture && (
+        <img
+          src={thumbnail}
+          alt=""
+          draggable={false}
+          decoding="async"
+          className="absolute inset-0 size-full bg-white object-cover object-top"
+        />
+      )}
+      {isLive && isWriting && <StreamedDesign editorRoomId={editorRoomId} onSettled={onSettled} />}
+      {isLive && !isWriting && artifactId && status === 'ready' && (
+        <StillDesign artifactId={artifactId} takesPicture={takesPicture} onSettled={onSettled} />
+      )}
+      {!words && hasWords && !hasPicture && !isLive && <p className="board-words">{name}</p>}
+      {words && (
+        <div
+          className={clsx(
+            'board-state',
+            isWriting && 'is-writing',
+            status === 'error' && 'is-error',
+            (hasPicture || isLive) && 'is-over',
+          )}
+          role="status"
+        >
+          {isWriting && <Spinner />}
+          {hasWords && <p className="font-medium text-ink">{words.title}</p>}
+          {hasWords && words.text && <p>{words.text}</p>}
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Of a design that is too far away to be seen: quiet, and told apart from its neighbours. */
+function blockColor({ status, editorRoomId }: CanvasNode): string {
+  if (status === 'generating') return 'var(--accent)'
+  if (status === 'error') return 'var(--amber-line)'
+  if (status !== 'ready') return 'var(--line-strong)'
+  return `color-mix(in oklab, ${colorOf(editorRoomId)} 34%, var(--surface))`
+}

@@ -1,0 +1,21 @@
+import type { CanvasNode } from '#room-schema/canvas-room.ts'
+
+export interface NodeWords {
+  title: string
+  text: string
+}
+
+/** What stands in a node in place of its picture; null where the picture says it. */
+export function nodeWords({ status, stage, filesDone, artifactId }: CanvasNode): NodeWords | null {
+  if (status === 'generating') return { title: stage || 'Getting ready', text: filesWords(filesDone) }
+  if (status === 'gone')
+    return { title: 'This design is gone', text: 'It was deleted, or is not yours to see any more.' }
+  if (status === 'error')
+    return { title: 'This design could not be rendered', text: 'Open it to see why, and to have it fixed.' }
+  if (artifactId === null)
+    return { title: 'Nothing here yet', text: 'Open it, and describe what it should be.' }
+  return null
+}
+
+const filesWords = (count: number): string =>
+  count === 0 ? '' : count === 1 ? '1 file written' : `${count} files written`

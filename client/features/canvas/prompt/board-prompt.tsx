@@ -1,0 +1,145 @@
+import { ArrowUp, Sparkles } from 'lucide-react'
+import { type KeyboardEvent, useState } from 'react'
+import { ModelSelect } from '#client/actions/model-select.tsx'
+import { useStored } from '#client/lib/stored.ts'
+import { useCanvas } from '#client/room/canvas/canvas-provider.tsx'
+import { publishCanvasPresence } from '#client/room/presence/publish-presence.ts'
+import { boardDraft } from '#client/state/drafts.ts'
+import { homeChoices } from '#client/state/home-choices.ts'
+import { Button } from '#client/ui/button.tsx'
+import { GrowingTextarea } from '#client/ui/growing-textarea.tsx'
+import { IconButton } from '#client/ui/icon-button.tsx'
+import { Menu, MenuItem } from '#client/ui/menu.tsx'
+import { nodesOf } from '#room-schema/canvas-room.ts'
+import { DIRECTIONS } from '#shared/canvas.ts'
+import { useBoard, useSelected } from '../board/board-context.ts'
+import { useExplore } from '../variations/use-explore.ts'
+import { billWords } from './bill.ts'
+import { useBoardPrompt } from './use-board-prompt.ts'
+
+/** The box at the bottom of the board: a new design, or a change of what is selected. */
+export function BoardPrompt({ onMade }: { onMade(nodeId: string): void }) {
+  const { id, room } = useCanvas()
+  const board = useBoard()
+  const selected = useSelected()
+  const [text, setText] = useStored(boardDraft(id))
+  const [{ mode, modelId, preset }, choose] = useStored(homeChoices)
+  const [isFocused, setFocused] = useState(false)
+  const { send, isSending, creditsFor } = useBoardPrompt(onMade)
+  const { explore, isExploring } = useExplore(ids => ids[0] && onMade(ids[0]))
+  const nodeIds = [...selected].filter(nodeId => nodesOf(room.doc).has(nodeId))
+  const isEmpty = text.trim() === ''
+  const canExplore = nodeIds.length === 1 || (nodeIds.length === 0 && !isEmpty)
+  const submit = async () => {
+    if (isEmpty || isSending) return
+    if (await send(text, nodeIds)) setText('')
+  }
+  const goExploring = async (count: number) => {
+    if (await explore({ nodeId: nodeIds[0] ?? null, prompt: text, count })) setText('')
+  }
+  const pressed = (event: KeyboardEvent) => {
+    event.stopPropagation()
+    if (event.key === 'Escape') (event.target as HTMLElement).blur()
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    void submit()
+  }
+  const tell = (isTyping: boolean) => publishCanvasPresence(room.awareness, { isTyping })
+  return (
+    <form
+      onSubmit={event => {
+        event.preventDefault()
+        void submit()
+      }}
+      onFocus={() => setFocused(true)}
+      onBlur={event => {
+        if (event.currentTarget.contains(event.relatedTarget)) return
+        setFocused(false)
+        tell(false)
+      }}
+      className="nopan nodrag nowheel w-full max-w-xl rounded-xl border border-line-strong bg-raised shadow-3 transition-colors focus-within:border-accent"
+    >
+      <div className="flex items-end gap-1 p-2">
+        <GrowingTextarea
+          aria-label="Describe your design"
+          aria-describedby="board-bill"
+          placeholder={
+            nodeIds.length === 0
+              ? 'Describe a new design…'
+              : nodeIds.length === 1
+                ? 'Change the selected design…'
+                : `Change ${nodeIds.length} designs…`
+          }
+          value={text}
+          rows={1}
+          onChange={event => {
+            setText(event.currentTarget.value)
+            tell(event.currentTarget.value !== '')
+          }}
+          onKeyDown={pressed}
+          className="max-h-40 min-h-8 flex-1 px-2 py-1.5 text-base"
+        />
+        <ModelSelect mode={mode} picked={modelId} onPick={next => choose({ mode, modelId: next, preset })} />
+        <Menu
+          align="end"
+          trigger={
+            <Button look="quiet" isBusy={isExploring} disabled={!canExplore} title={WHY_EXPLORE}>
+              {!isExploring && <Sparkles className="size-3.5" />}
+              Explore
+            </Button>
+          }
+        >
+          {COUNTS.map(count => {
+            const credits = creditsFor(text, count)
+            return (
+              <MenuItem
+                key={count}
+                onSelect={() => void goExploring(count)}
+                after={<Cost credits={credits} />}
+              >
+                {count} directions
+              </MenuItem>
+            )
+          })}
+        </Menu>
+        <IconButton
+          label={nodeIds.length === 0 ? 'Create' : 'Change'}
+          type="submit"
+          disabled={isEmpty || isSending}
+          className="bg-accent! text-on-accent!"
+        >
+          <ArrowUp className="size-4" />
+        </IconButton>
+      </div>
+      <p
+        id="board-bill"
+        className={
+          isFocused || !isEmpty || nodeIds.length > 1
+            ? 'flex items-center gap-2 px-4 pb-2 text-xs text-ink-faint'
+            : 'sr-only'
+        }
+      >
+        {billWords({ designs: nodeIds.length, credits: creditsFor(text, nodeIds.length) })}
+        {nodeIds.length > 0 && (
+          <button
+            type="button"
+            className="rounded-sm text-accent-ink hover:underline"
+            onClick={() => board.select([])}
+          >
+            Make a new one instead
+          </button>
+        )}
+      </p>
+    </form>
+  )
+}
+
+const WHY_EXPLORE = 'Two to six directions of the selected design, or of your words'
+const COUNTS = Array.from({ length: DIRECTIONS.max - DIRECTIONS.min + 1 }, (_, at) => DIRECTIONS.min + at)
+
+const Cost = ({ credits }: { credits: number }) =>
+  credits > 0 && (
+    <span className="ml-auto pl-6 text-xs text-ink-faint tabular-nums">
+      {credits === 1 ? '1 credit' : `${credits} credits`}
+    </span>
+  )

@@ -1,0 +1,82 @@
+import { clsx } from 'clsx'
+import { useSetAtom } from 'jotai'
+import { Check, ThumbsUp } from 'lucide-react'
+import { sentenceOf } from '#client/api/call.ts'
+import { useKeepDirection, useVote } from '#client/api/canvas.ts'
+import { useMe } from '#client/api/users.ts'
+import { useCanvas } from '#client/room/canvas/canvas-provider.tsx'
+import { openDialogAtom } from '#client/state/dialogs.ts'
+import { Menu, MenuItem } from '#client/ui/menu.tsx'
+import { toast } from '#client/ui/toast.ts'
+import type { CanvasNode } from '#room-schema/canvas-room.ts'
+import type { Direction } from '#shared/canvas.ts'
+import { useVoterNames } from './use-voter-names.ts'
+
+interface DirectionBarProps {
+  nodeId: string
+  node: CanvasNode
+  direction: Direction
+}
+
+/** Below a direction: its words, who votes for it, and how it is kept. */
+export function DirectionBar({ nodeId, node, direction }: DirectionBarProps) {
+  const { id: spaceId, canWrite } = useCanvas()
+  const me = useMe()
+  const open = useSetAtom(openDialogAtom)
+  const vote = useVote()
+  const keep = useKeepDirection()
+  const names = useVoterNames(node.votes)
+  const isMine = me !== null && node.votes.includes(me.id)
+  const canKeep = canWrite && node.artifactId !== null && node.status !== 'generating'
+  const toggle = () => {
+    if (!me || me.isGuest) return open({ kind: 'auth', mode: 'login' })
+    vote.mutate(
+      { spaceId, nodeId, isOn: !isMine },
+      { onError: error => toast.error('Your vote was not taken.', { description: sentenceOf(error) }) },
+    )
+  }
+  const keepAs = (as: 'version' | 'design') =>
+    void keep.mutateAsync({ spaceId, nodeId, as }).then(
+      () =>
+        toast.success(
+          as === 'version' ? 'It is the next version of its origin.' : 'It is a design of its own now.',
+        ),
+      error => toast.error('It could not be kept.', { description: sentenceOf(error) }),
+    )
+  return (
+    <div className="board-direction nodrag nopan">
+      <span className="min-w-0 flex-1 truncate" title={direction.words}>
+        {direction.words}
+      </span>
+      <button
+        type="button"
+        aria-pressed={isMine}
+        aria-label="Vote"
+        aria-description={names}
+        title={names || 'Vote for this direction'}
+        disabled={vote.isPending}
+        onClick={toggle}
+        className={clsx('board-chip', isMine && 'is-on')}
+      >
+        <ThumbsUp aria-hidden="true" />
+        {node.votes.length > 0 && node.votes.length}
+      </button>
+      {canKeep && (
+        <Menu
+          align="end"
+          trigger={
+            <button type="button" className="board-chip">
+              <Check aria-hidden="true" />
+              Keep
+            </button>
+          }
+        >
+          {direction.of !== null && (
+            <MenuItem onSelect={() => keepAs('version')}>As the next version of its origin</MenuItem>
+          )}
+          <MenuItem onSelect={() => keepAs('design')}>As a design of its own</MenuItem>
+        </Menu>
+      )}
+    </div>
+  )
+}

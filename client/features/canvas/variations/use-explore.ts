@@ -1,0 +1,54 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useSetAtom } from 'jotai'
+import { hasCode, sentenceOf } from '#client/api/call.ts'
+import { exploreDirections } from '#client/api/canvas.ts'
+import { CREDITS_KEY } from '#client/api/credits.ts'
+import { useRequestIds } from '#client/lib/use-request-ids.ts'
+import { useCanvas } from '#client/room/canvas/canvas-provider.tsx'
+import { openDialogAtom } from '#client/state/dialogs.ts'
+import { homeChoices } from '#client/state/home-choices.ts'
+import { toast } from '#client/ui/toast.ts'
+
+interface Wanted {
+  nodeId: string | null
+  prompt: string
+  count: number
+}
+
+/** Without words of one's own. */
+const ANY_DIRECTION = 'Explore another direction for this design.'
+
+/** Several directions at once, of a design or of a prompt: all of them begin, or none. */
+export function useExplore(onBegun: (nodeIds: string[]) => void) {
+  const { id: spaceId } = useCanvas()
+  const client = useQueryClient()
+  const open = useSetAtom(openDialogAtom)
+  const requestIdOf = useRequestIds()
+  const explore = useMutation({
+    mutationFn: ({ nodeId, prompt, count }: Wanted) => {
+      const updatePrompt = prompt.trim() || ANY_DIRECTION
+      const { mode } = homeChoices.read()
+      const requestId = requestIdOf(JSON.stringify([nodeId, updatePrompt, count]))
+      return exploreDirections({ spaceId, nodeId, updatePrompt, count, mode, requestId })
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: CREDITS_KEY }),
+  })
+  return {
+    isExploring: explore.isPending,
+    explore: async (wanted: Wanted): Promise<boolean> => {
+      try {
+        const { nodes, isByTemplates } = await explore.mutateAsync(wanted)
+        if (isByTemplates)
+          toast('The directions are themes and templates.', {
+            description: 'No model is connected that could think of others.',
+          })
+        onBegun(nodes.map(({ nodeId }) => nodeId))
+        return true
+      } catch (error) {
+        if (hasCode(error, 'out_of_credits')) open({ kind: 'upgrade', about: 'credits' })
+        else toast.error('Nothing was explored.', { description: sentenceOf(error) })
+        return false
+      }
+    },
+  }
+}

@@ -1,0 +1,94 @@
+import { ExternalLink, X } from 'lucide-react'
+import { useEffect } from 'react'
+import { Link } from 'wouter'
+import { useFork } from '#client/actions/use-fork.ts'
+import { sentenceOf } from '#client/api/call.ts'
+import { usePattern } from '#client/api/patterns.ts'
+import { useMe } from '#client/api/users.ts'
+import { ChatPanel } from '#client/features/chat/chat-panel.tsx'
+import { useNode } from '#client/room/canvas/canvas-hooks.ts'
+import { useCanvas } from '#client/room/canvas/canvas-provider.tsx'
+import { RoomProvider } from '#client/room/document/room-provider.tsx'
+import { publishCanvasPresence } from '#client/room/presence/publish-presence.ts'
+import { WorkingCopyProvider } from '#client/room/working-copy/working-copy-provider.tsx'
+import { IconButton } from '#client/ui/icon-button.tsx'
+import { LoadFailed } from '#client/ui/load-failed.tsx'
+import { can } from '#shared/access.ts'
+import type { Pattern } from '#shared/patterns.ts'
+
+interface BesidePanelProps {
+  nodeId: string
+  onClose(): void
+}
+
+/** The chat of one design beside the board, on which its picture changes. */
+export function BesidePanel({ nodeId, onClose }: BesidePanelProps) {
+  const { room } = useCanvas()
+  const node = useNode(nodeId)
+  const isGone = node === null || node.status === 'gone'
+  // The others see who works in which design.
+  useEffect(() => {
+    publishCanvasPresence(room.awareness, { editing: nodeId })
+    return () => publishCanvasPresence(room.awareness, { editing: null })
+  }, [room, nodeId])
+  // Somebody has taken it away.
+  useEffect(() => {
+    if (isGone) onClose()
+  }, [isGone, onClose])
+  if (isGone) return null
+  return (
+    <aside
+      aria-label={node.name}
+      className="flex min-h-0 w-105 shrink-0 flex-col border-l border-line bg-ground"
+    >
+      <header className="flex h-11 shrink-0 items-center gap-1 pr-2 pl-4">
+        <h2 className="min-w-0 flex-1 truncate text-sm font-semibold">{node.name}</h2>
+        <Link
+          href={`/c/${node.editorRoomId}`}
+          aria-label="Open on its own page"
+          title="Open on its own page"
+          className="touch-target grid size-8 place-items-center rounded-md text-ink-soft hover:bg-hover hover:text-ink"
+        >
+          <ExternalLink className="size-4" />
+        </Link>
+        <IconButton label="Close" onClick={onClose}>
+          <X className="size-4" />
+        </IconButton>
+      </header>
+      <div className="min-h-0 flex-1">
+        <Chat key={node.editorRoomId} editorRoomId={node.editorRoomId} />
+      </div>
+    </aside>
+  )
+}
+
+function Chat({ editorRoomId }: { editorRoomId: string }) {
+  const { data, error, isError, refetch, dataUpdatedAt } = usePattern(editorRoomId)
+  const me = useMe()
+  if (isError && !data) {
+    return (
+      <div className="p-4">
+        <LoadFailed
+          what="The chat could not be loaded."
+          why={sentenceOf(error)}
+          onRetry={() => void refetch()}
+        />
+      </div>
+    )
+  }
+  if (!data) return null
+  const canWrite = me !== null && can(data.permissionLevel, 'edit')
+  return (
+    <RoomProvider id={editorRoomId}>
+      <WorkingCopyProvider userId={me?.id ?? null} canWrite={canWrite} checkedAt={dataUpdatedAt}>
+        <Thread pattern={data} isSignedIn={me !== null} />
+      </WorkingCopyProvider>
+    </RoomProvider>
+  )
+}
+
+function Thread({ pattern, isSignedIn }: { pattern: Pattern; isSignedIn: boolean }) {
+  const fork = useFork()
+  const mode = isSignedIn ? (can(pattern.permissionLevel, 'generate') ? 'write' : 'read') : 'signedOut'
+  return <ChatPanel mode={mode} fork={fork} />
+}

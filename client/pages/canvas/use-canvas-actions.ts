@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import type { Action } from '#client/actions/action.ts'
+import { useHomeActions } from '#client/actions/use-home-actions.tsx'
+import { useArrangeActions } from '#client/features/canvas/board/arrange-actions.tsx'
+import { toolActions } from '#client/features/canvas/board/board-bar.tsx'
+import { useDrawActions } from '#client/features/canvas/board/draw-actions.tsx'
+import { useEditActions } from '#client/features/canvas/board/edit-actions.tsx'
+import { useTogetherActions } from '#client/features/canvas/board/together-actions.tsx'
+import { useClipboard } from '#client/features/canvas/board/use-clipboard.ts'
+import { useViewActions } from '#client/features/canvas/board/view-actions.tsx'
+import { useCommandActions } from '#client/features/commands/use-command-actions.tsx'
+import { useColorSchemeActions } from '#client/features/header/use-color-scheme-actions.tsx'
+import { useCanvas } from '#client/room/canvas/canvas-provider.tsx'
+
+/** Everything one can do on this board. */
+export function useCanvasActions(open: (nodeId: string) => void) {
+  const { canWrite } = useCanvas()
+  const [isHand, setHand] = useState(false)
+  const [isOnGrid, setOnGrid] = useState(true)
+  const { copy } = useClipboard()
+  const view = useViewActions()
+  const edit = useEditActions({ open, copy })
+  const draw = useDrawActions()
+  const arrange = useArrangeActions()
+  const together = useTogetherActions()
+  const tools = toolActions({ isHand, setHand, isOnGrid, setOnGrid, canWrite })
+  const commands = useCommandActions()
+  const { places, account } = useHomeActions()
+  const schemes = useColorSchemeActions()
+  const all: Action[] = [
+    ...places,
+    ...Object.values(edit),
+    ...Object.values(draw),
+    ...Object.values(tools),
+    ...arrange.align,
+    ...arrange.distribute,
+    ...arrange.stack,
+    ...Object.values(view),
+    together.spotlight,
+    ...together.follow,
+    ...schemes,
+    ...account,
+    ...Object.values(commands),
+  ]
+  return { isHand, isOnGrid, view, edit, draw, arrange, together, tools, commands, all }
+}

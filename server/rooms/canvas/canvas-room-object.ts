@@ -1,0 +1,144 @@
+import {
+  CANVAS_SCHEMA_VERSION,
+  nodesOf,
+  readCanvasMeta,
+  readNodes,
+  writeCanvasMeta,
+  writeNode,
+} from '#room-schema/canvas-room.ts'
+import { layoutPolicies } from '#room-schema/layout-policy.ts'
+import type { CanvasDocument } from '#room-schema/room-id.ts'
+import { canvasRef, type ObjectRef } from '#server/access/objects.ts'
+import type { Bindings } from '#server/bindings.ts'
+import { pictureSrcOf } from '#server/features/artifacts/artifact-pictures.ts'
+import { listNodes, type NodeRow } from '#server/features/canvas/nodes-queries.ts'
+import { findSpace, type SpaceRow } from '#server/features/canvas/spaces-queries.ts'
+import { logError } from '#server/logs/log-error.ts'
+import type { RoomDocument } from '#server/rooms/base/document.ts'
+import type { Writers } from '#server/rooms/base/edits.ts'
+import { RoomObject } from '#server/rooms/base/room-object.ts'
+import type { SocketIdentity } from '#server/rooms/base/sockets.ts'
+import type { NodeNews } from '#server/rooms/canvas/board.ts'
+import { Places } from '#server/rooms/canvas/places.ts'
+import { differs, showNodes } from '#server/rooms/canvas/show-nodes.ts'
+import { can } from '#shared/access.ts'
+import { picturePath } from '#shared/artifacts.ts'
+
+const ACCESS_REVISION = 'accessRevision'
+
+/** The room of one canvas: its nodes, which D1 knows, and where they are, which people say. */
+export class CanvasRoomObject extends RoomObject {
+  protected override readonly kind = 'canvas'
+  protected override readonly alarms = null
+  readonly #room: RoomDocument
+  readonly #places: Places
+  /** One look at D1 after another, so that what is shown last was asked last. */
+  #looking: Promise<unknown> = Promise.resolve()
+
+  constructor(context: DurableObjectState, env: Bindings) {
+    super(context, env)
+    this.#room = this.documentOf('room')
+    this.#places = new Places(context.storage.sql, {
+      doc: () => this.documentOf('layout').doc,
+      write: change => this.writeShared('layout', change),
+    })
+  }
+
+  protected override documents(): Record<CanvasDocument, Writers> {
+    return { room: 'server', layout: layoutPolicies(nodeId => nodesOf(this.#room.doc).has(nodeId)) }
+  }
+
+  protected override object(): ObjectRef {
+    return canvasRef(this.id)
+  }
+
+  protected override refresh(): Promise<boolean> {
+    const looked = this.#looking.catch(() => undefined).then(() => this.#look())
+    this.#looking = looked
+    return looked
+  }
+
+  protected override async opened(): Promise<void> {
+    // Whatever joins finds what D1 says: the first socket has waited for it.
+  }
+
+  /** Nobody who only looks brings others to what he sees. */
+  protected override stampOf({ level }: SocketIdentity): Record<string, unknown> {
+    return can(level, 'edit') ? {} : { isSpotlight: false }
+  }
+
+  override async accessChanged(spaceId: string): Promise<void> {
+    this.setId(spaceId)
+    this.facts.set(ACCESS_REVISION, String(this.#accessRevision + 1))
+    await super.accessChanged(spaceId)
+  }
+
+  /** Shows what D1 says now. */
+  async showFacts(spaceId: string): Promise<void> {
+    this.setId(spaceId)
+    await this.refresh()
+  }
+
+  /** What the room of a node's design tells of it. */
+  async told(spaceId: string, nodeId: string, news: NodeNews): Promise<void> {
+    this.setId(spaceId)
+    await this.#looking.catch(() => undefined)
+    const before = readNodes(this.#room.doc).get(nodeId)
+    if (before?.name !== news.name || before.artifactId !== news.artifactId) await this.refresh()
+    const node = readNodes(this.#room.doc).get(nodeId)
+    if (!node || node.status === 'gone') return
+    const { status, stage, filesDone } = news
+    this.#room.write(doc => writeNode(doc, nodeId, { status, stage, filesDone }))
+  }
+
+  /** There is a picture of this version. */
+  async pictured(spaceId: string, nodeId: string, artifactId: string): Promise<void> {
+    this.setId(spaceId)
+    await this.#looking.catch(() => undefined)
+    this.#showPicture(nodeId, artifactId)
+  }
+
+  get #accessRevision(): number {
+    return Number(this.facts.get(ACCESS_REVISION) ?? 0)
+  }
+
+  async #look(): Promise<boolean> {
+    const space = await findSpace(this.env.DB, this.id)
+    if (!space) return false
+    const nodes = await listNodes(this.env.DB, this.id)
+    this.#show(space, nodes)
+    return true
+  }
+
+  #show({ name, access }: SpaceRow, nodes: NodeRow[]): void {
+    const { doc } = this.#room
+    const meta = { schemaVersion: CANVAS_SCHEMA_VERSION, name, access, accessRevision: this.#accessRevision }
+    if (
+      JSON.stringify(readCanvasMeta(doc)) !== JSON.stringify(meta) ||
+      differs(doc, nodes) ||
+      this.#room.isEmpty
+    )
+      this.#room.write(room => {
+        writeCanvasMeta(room, meta)
+        showNodes(room, nodes)
+      })
+    this.#room.flush()
+    this.#places.fit(nodes)
+    this.ctx.waitUntil(this.#findPictures())
+  }
+
+  /** Joins do not wait for them: a node without a picture is drawn all the same. */
+  async #findPictures(): Promise<void> {
+    const missing = [...readNodes(this.#room.doc)].filter(([, node]) => node.artifactId && !node.thumbnail)
+    const found = missing.map(async ([nodeId, { editorRoomId, artifactId }]) => {
+      if (artifactId && (await pictureSrcOf(this.env.FILES, editorRoomId, artifactId)))
+        this.#showPicture(nodeId, artifactId)
+    })
+    await Promise.all(found).catch(error => logError('pictures of a canvas were not looked up', error))
+  }
+
+  #showPicture(nodeId: string, artifactId: string): void {
+    if (readNodes(this.#room.doc).get(nodeId)?.artifactId !== artifactId) return
+    this.#room.write(doc => writeNode(doc, nodeId, { thumbnail: picturePath(artifactId) }))
+  }
+}

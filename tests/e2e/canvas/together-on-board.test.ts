@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { api } from '#shared/api/index.ts'
+import { letIntoCanvas } from '#tests/support/people/canvas.ts'
+import { savedDesign } from '#tests/support/people/made-design.ts'
+import { People } from '#tests/support/people/people.ts'
+import type { Person } from '#tests/support/people/person.ts'
+
+/** People on one board at once. */
+
+let people: People
+
+beforeAll(() => {
+  people = new People(inject('productUrl'))
+})
+afterAll(() => people.leave())
+
+const node = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
+const placeOf = (page: Page, name: string) =>
+  node(page, name).evaluate(element => (element as HTMLElement).style.transform)
+
+async function dragBy(page: Page, name: string, x: number, y: number): Promise<void> {
+  const box = await node(page, name).boundingBox()
+  if (!box) throw new Error(`${name} is not in view`)
+  const [fromX, fromY] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.mouse.move(fromX, fromY)
+  await page.mouse.down()
+  await page.mouse.move(fromX + x / 2, fromY + y / 2, { steps: 4 })
+  await page.mouse.move(fromX + x, fromY + y, { steps: 4 })
+  await page.mouse.up()
+}
+
+async function board(owner: Person, names: readonly string[]): Promise<string> {
+  const { patternId } = await savedDesign(owner)
+  const { id } = await owner.must(api.spaces.create, { body: { name: 'Board' } })
+  for (const name of names) await owner.must(api.spaces.addNode, { body: { spaceId: id, patternId, name } })
+  return id
+}
+
+const open = async (page: Page, url: string, id: string) => {
+  await page.goto(`${url}/s/${id}`)
+  await page.getByRole('application', { name: 'Canvas' }).waitFor()
+}
+
+test('three people: a drag is seen by all, the same design ends at one place, undo is one’s own, and a deleted one is gone', async () => {
+  const { person: ada, page: adas } = await people.come('Ada')
+  const { person: bob, page: bobs } = await people.come('Bob')
+  const looking = await people.visit()
+  const { url } = ada
+  const id = await board(ada, ['Shared', 'Doomed'])
+  await letIntoCanvas(ada, bob, id)
+  await ada.must(api.canvas.access, { path: { spaceId: id }, body: { access: 'public' } })
+  await Promise.all([adas, bobs, looking].map(page => open(page, url, id)))
+  await Promise.all([adas, bobs, looking].map(page => node(page, 'Shared').waitFor()))
+  const before = await placeOf(adas, 'Shared')
+
+  await Promise.all([dragBy(adas, 'Shared', 120, 160), dragBy(bobs, 'Shared', 200, 260)])
+  await expect
+    .poll(
+      async () => new Set(await Promise.all([adas, bobs, looking].map(page => placeOf(page, 'Shared')))).size,
+    )
+    .toBe(1)
+  expect(await placeOf(looking, 'Shared')).not.toBe(before)
+
+  const doomed = await placeOf(bobs, 'Doomed')
+  await dragBy(bobs, 'Doomed', 30, 240)
+  await expect.poll(() => placeOf(adas, 'Doomed')).not.toBe(doomed)
+  await bobs.keyboard.press('Control+z')
+  await expect.poll(() => placeOf(adas, 'Doomed')).toBe(doomed)
+
+  await node(adas, 'Doomed').click()
+  await adas.keyboard.press('Delete')
+  await node(bobs, 'Doomed').waitFor({ state: 'detached' })
+  await adas.getByRole('button', { name: 'Undo', exact: true }).click()
+  await node(looking, 'Doomed').waitFor()
+})
+
+test('what is moved without a network is kept, and reaches the others on return; who loses access is told', async () => {
+  const { person: ada, page: adas } = await people.come('Ada')
+  const { person: bob, page: bobs, context } = await people.come('Bob')
+  const id = await board(ada, ['Kept'])
+  await letIntoCanvas(ada, bob, id)
+  await Promise.all([adas, bobs].map(page => open(page, ada.url, id)))
+  await Promise.all([adas, bobs].map(page => node(page, 'Kept').waitFor()))
+  await bobs.getByRole('status', { name: 'Saved' }).waitFor()
+  const before = await placeOf(adas, 'Kept')
+
+  await context.setOffline(true)
+  await bobs.getByText('You are offline.').waitFor()
+  await dragBy(bobs, 'Kept', 200, 120)
+  const moved = await placeOf(bobs, 'Kept')
+  expect(await placeOf(adas, 'Kept')).toBe(before)
+  await context.setOffline(false)
+  await expect.poll(() => placeOf(adas, 'Kept')).toBe(moved)
+
+  await ada.must(api.canvas.removeUser, { path: { spaceId: id }, body: { userIdToRemove: bob.id } })
+  await bobs.getByText('You have no access to this canvas any more.').waitFor()
+})

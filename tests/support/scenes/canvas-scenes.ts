@@ -1,0 +1,77 @@
+import type { Scene } from '#tests/support/scenes/scene.ts'
+import type { Stage } from '#tests/support/scenes/stage.ts'
+
+const board = async (stage: Stage, which: keyof Stage['cast']['canvases']) => {
+  await stage.go(`/s/${stage.cast.canvases[which]}`)
+  await stage.page.getByRole('application', { name: 'Canvas' }).waitFor()
+}
+
+const full = async (stage: Stage) => {
+  await board(stage, 'full')
+  await stage.page.getByRole('group', { name: 'Tidal', exact: true }).waitFor()
+  await stage.page.getByRole('button', { name: 'Fit' }).click()
+}
+
+/** Boards of designs, and the ways onto them. */
+export const CANVAS_SCENES: readonly Scene[] = [
+  {
+    name: 'canvas, empty',
+    isMain: true,
+    show: async stage => {
+      await board(stage, 'empty')
+      await stage.page.getByRole('button', { name: 'New design' }).waitFor()
+    },
+  },
+  { name: 'canvas, full', isMain: true, show: full },
+  {
+    name: 'canvas, selection',
+    show: async stage => {
+      await full(stage)
+      if (stage.size === 'wide') await stage.page.keyboard.press('Control+a')
+    },
+  },
+  {
+    name: 'canvas, share',
+    show: async stage => {
+      await full(stage)
+      await stage.press('Share')
+      await stage.page.getByRole('region', { name: 'People with access' }).waitFor()
+    },
+  },
+  {
+    name: 'canvas, beside',
+    isAlone: true,
+    show: async stage => {
+      await full(stage)
+      if (stage.size === 'narrow') return
+      await stage.page.getByRole('group', { name: 'Tidal', exact: true }).dblclick()
+      await stage.page.getByRole('log', { name: 'Chat' }).waitFor()
+    },
+  },
+  {
+    name: 'canvas, no access',
+    by: 'newcomer',
+    show: async stage => {
+      await stage.go(`/s/${stage.cast.canvases.empty}`)
+      await stage.page.getByText('You do not have access to this canvas').waitFor()
+    },
+  },
+  {
+    name: 'canvas, add to canvas',
+    show: async stage => {
+      await stage.editor()
+      if (stage.size === 'narrow') return
+      await stage.press('Actions')
+      await stage.page.getByRole('menuitem', { name: 'Add to Canvas' }).click()
+      await stage.page.getByRole('list', { name: 'Canvases' }).waitFor()
+    },
+  },
+  {
+    name: 'home, canvases',
+    show: async stage => {
+      await stage.go('/')
+      await stage.page.getByRole('tab', { name: 'Canvases' }).click()
+      await stage.page.getByRole('list', { name: 'Canvases' }).scrollIntoViewIfNeeded()
+    },
+  },
+]
