@@ -48,15 +48,20 @@ interface FullEvent {
   mailTo?: string | null
 }
 
+/** A row for each room that is selected as `id`: what it shows has changed. */
+export const factsChangedOf = (db: Database, rooms: SQL) =>
+  db.insert(events).select(sql`
+    select null, lower(hex(randomblob(10))), 'facts_changed', told.id, null, '{}', 'facts', null, 0, null, null,
+      ${Date.now()} from (${rooms}) told`)
+
 /** The same among statements of plain SQL. */
 export function happenedTo(d1: D1Database, event: NewEvent, besides?: Besides): D1PreparedStatement {
   const { sql: query, params } = happened(database(d1), event, besides).toSQL()
   return d1.prepare(query).bind(...params)
 }
 
-/** The beginnings of statements that tell each room they select of a change of access, or of what it shows. */
+/** The beginning of a statement that tells each room it selects of a change of access. */
 export const ACCESS_CHANGED = `insert into events (type, untold, room_id) select 'access_changed', 'access',`
-export const FACTS_CHANGED = `insert into events (type, untold, room_id) select 'facts_changed', 'facts',`
 
 /** Whose room is open, or in which a run goes on: one that opens later asks what is true by then. */
 const isListened = (id: string): string => `(${id} in (select room_id from open_rooms) or exists (
@@ -90,7 +95,7 @@ export const canvasAccessChanged = (d1: D1Database, spaceId: string): D1Prepared
 
 /** A canvas shows anew what it is told of its designs. */
 export const canvasChanged = (d1: D1Database, spaceId: string): D1PreparedStatement =>
-  d1.prepare(`${FACTS_CHANGED} ?1`).bind(spaceId)
+  happenedTo(d1, { type: 'facts_changed', roomId: spaceId })
 
 export interface Untold {
   /** The newest change among these. */

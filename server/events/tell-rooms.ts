@@ -24,9 +24,8 @@ export async function tellRoom(env: Bindings, roomId: string): Promise<boolean> 
     const untold = await findUntold(env.DB, roomId)
     if (!untold) return true
     // A run may go on in a room that nobody is in, so a change of access reaches closed ones too.
-    const room = await roomOf(env, roomId)
-    if (untold.changes.includes('access')) await room.accessChanged(roomId)
-    else if (await isRoomOpen(env.DB, roomId)) await room.showFacts(roomId)
+    if (untold.changes.includes('access')) await (await roomOf(env, roomId)).accessChanged(roomId)
+    else if (await isRoomOpen(env.DB, roomId)) await (await roomOf(env, roomId)).showFacts(roomId)
     await forgetTold(env.DB, roomId, untold)
     return true
   } catch (error) {

@@ -6,7 +6,7 @@ import { user } from '#server/db/schema/auth.ts'
 import { patternStars, patterns } from '#server/db/schema/patterns.ts'
 import { patternMembers } from '#server/db/schema/sharing.ts'
 import { patternWorkspaces } from '#server/db/schema/workspaces.ts'
-import { FACTS_CHANGED, happened } from '#server/events/events-queries.ts'
+import { factsChangedOf, happened } from '#server/events/events-queries.ts'
 import type { ArtifactRow } from '#server/features/artifacts/artifacts-queries.ts'
 import type { AccessMode } from '#shared/access.ts'
 import type { Actor } from '#shared/actor.ts'
@@ -222,8 +222,11 @@ export async function updatePattern(d1: D1Database, id: string, change: PatternC
       .where(eq(patterns.id, id)),
     happened(db, { type: change.access ? 'access_changed' : 'facts_changed', roomId: id }),
     // The canvas that it stands on shows its name.
-    db.run(sql`${sql.raw(FACTS_CHANGED)} space_id from patterns
-      where id = ${id} and space_id is not null and ${change.name === undefined ? 0 : 1} = 1`),
+    factsChangedOf(
+      db,
+      sql`select space_id as id from patterns
+        where id = ${id} and space_id is not null and ${change.name === undefined ? 0 : 1} = 1`,
+    ),
   ])
 }
 
