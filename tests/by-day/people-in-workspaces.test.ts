@@ -80,12 +80,21 @@ test(
     await ada.page.getByRole('option', { name: 'Can view' }).click()
     await ada.page.getByText('Permissions granted').waitFor()
     await message(bob.page).waitFor({ state: 'detached' })
+    // What he was typing is on his screen to be copied, and in the box when he may write again.
+    const unsent = bob.page.getByRole('region', { name: 'Your unsent message' })
+    await unsent.getByText('Half a tho').waitFor()
+    await unsent.getByRole('button', { name: 'Copy' }).waitFor()
+    await level.click()
+    await ada.page.getByRole('option', { name: 'Can edit' }).click()
+    await expect.poll(() => message(bob.page).inputValue()).toBe('Half a tho')
+    await unsent.waitFor({ state: 'detached' })
     await ada.page.getByRole('button', { name: 'Remove Halden Studio' }).click()
     await bob.page
       .getByText('You do not have access to this design')
       .or(bob.page.getByText(/no access/i))
       .first()
       .waitFor()
+    await unsent.getByText('Half a tho').waitFor()
   },
   SLOW_MS,
 )

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import { usePatternId } from '#client/room/document/room-provider.tsx'
 import { DropImages } from '#client/ui/drop-images.tsx'
 import { CanWriteContext } from './chat-context.ts'
 import { Composer } from './composer/composer.tsx'
 import { ReadOnlyPrompt, SignInPrompt } from './composer/composer-closed.tsx'
+import { UnsentWords } from './composer/unsent-words.tsx'
 import { useAttachments } from './composer/use-attachments.ts'
 import { QueueList } from './queue/queue-list.tsx'
 import { ChatBanner } from './status/chat-banner.tsx'
@@ -20,6 +22,7 @@ interface ChatPanelProps {
 
 export function ChatPanel({ notice, mode, fork }: ChatPanelProps) {
   const { add } = useAttachments()
+  const patternId = usePatternId()
   return (
     <CanWriteContext value={mode === 'write'}>
       <DropImages
@@ -34,6 +37,7 @@ export function ChatPanel({ notice, mode, fork }: ChatPanelProps) {
         {mode === 'write' && <ChatBanner />}
         <QueueList />
         {mode === 'write' && <Composer />}
+        {mode !== 'write' && <UnsentWords patternId={patternId} />}
         {mode === 'read' && <ReadOnlyPrompt fork={fork} />}
         {mode === 'signedOut' && <SignInPrompt />}
       </DropImages>

@@ -3,6 +3,7 @@ import { Suspense, useEffect } from 'react'
 import { hasCode, sentenceOf } from '#client/api/call.ts'
 import { usePattern } from '#client/api/patterns.ts'
 import { useMe, useSession } from '#client/api/users.ts'
+import { UnsentWords } from '#client/features/chat/composer/unsent-words.tsx'
 import { RescuedNotice } from '#client/features/code/rescued-notice.tsx'
 import { BarePage } from '#client/pages/bare-page.tsx'
 import { BackToPreview } from '#client/pages/editor/back-to-preview.tsx'
@@ -51,6 +52,7 @@ export default function EditorPage({ id }: { id: string }) {
     return (
       <>
         <RescuedNotice patternId={id} name="Design" putBack={null} />
+        <UnsentWords patternId={id} />
         <Suspense fallback={<EditorSkeleton />}>
           <NoAccessPage id={id} />
         </Suspense>

@@ -90,10 +90,23 @@ const NO_MAIL = [
   "update events set mail_to = null, said = '{}' where mail_to = (select email from user where id = ?1)",
 ]
 
-/** Of those that others are in the longest member becomes an owner (`migrations/`, workspace_keeps_an_owner). */
-const EMPTY_WORKSPACES = `update workspaces set deleted_at = ?2 where deleted_at is null
-  and id in (select workspace_id from workspace_members where user_id = ?1)
+const IS_ALONE = `deleted_at is null and id in (select workspace_id from workspace_members where user_id = ?1)
   and not exists (select 1 from workspace_members m where m.workspace_id = workspaces.id and m.user_id <> ?1)`
+
+/** Workspaces that nobody else is in, which end with the account. */
+export async function listWorkspacesAlone(
+  d1: D1Database,
+  userId: string,
+): Promise<{ id: string; name: string }[]> {
+  const { results } = await d1
+    .prepare(`select id, name from workspaces where ${IS_ALONE}`)
+    .bind(userId)
+    .all<{ id: string; name: string }>()
+  return results
+}
+
+/** Of those that others are in the longest member becomes an owner (`migrations/`, workspace_keeps_an_owner). */
+const EMPTY_WORKSPACES = `update workspaces set deleted_at = ?2 where ${IS_ALONE}`
 
 /** A workspace that is deleted asks nobody any more. */
 const KEYS_OF_NOBODY =

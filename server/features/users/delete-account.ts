@@ -3,10 +3,14 @@ import { checkPassword, hasJustBegun } from '#server/auth/change-email.ts'
 import { withPassword } from '#server/auth/password-tries.ts'
 import type { SignedInCall } from '#server/call.ts'
 import { endAndTell } from '#server/events/commit-and-tell.ts'
-import { person } from '#server/features/billing/plan-of.ts'
+import { person, workspace } from '#server/features/billing/plan-of.ts'
 import { isPaidFor } from '#server/features/billing/reconcile.ts'
 import { removeAvatar } from '#server/features/users/avatars.ts'
-import { deleteAccount, findHeir } from '#server/features/users/delete-account-queries.ts'
+import {
+  deleteAccount,
+  findHeir,
+  listWorkspacesAlone,
+} from '#server/features/users/delete-account-queries.ts'
 import { OK } from '#shared/api/ok.ts'
 import { AppError } from '#shared/errors.ts'
 
@@ -19,8 +23,7 @@ interface Wish {
 /** Ends an account; what others have a part in stays with somebody. */
 export async function endAccount(call: SignedInCall, wish: Wish): Promise<Response> {
   const { env, user, request } = call
-  if (await isPaidFor(env, person(user.id)))
-    throw new AppError('conflict', 'Your plan is still paid. End that first, under Your Subscription.')
+  await checkNothingPaid(call)
   const end = async () => {
     const heir = await heirOf(call, wish)
     await endAndTell(call, () => deleteAccount(env.DB, user.id, heir))
@@ -37,6 +40,18 @@ export async function endAccount(call: SignedInCall, wish: Wish): Promise<Respon
     await checkPassword(call, wish.password)
     return end()
   })
+}
+
+/** Nobody could end what goes on being paid; where others are in a workspace, they can. */
+async function checkNothingPaid({ env, user }: SignedInCall): Promise<void> {
+  if (await isPaidFor(env, person(user.id)))
+    throw new AppError('conflict', 'Your plan is still paid. End that first, under Your Subscription.')
+  for (const { id, name } of await listWorkspacesAlone(env.DB, user.id))
+    if (await isPaidFor(env, workspace(id)))
+      throw new AppError(
+        'conflict',
+        `The plan of “${name}” is still paid, and only you are in it. End that first, under Your Subscription.`,
+      )
 }
 
 async function heirOf({ env, user }: SignedInCall, { designs, to }: Wish): Promise<string | null> {

@@ -231,6 +231,30 @@ describe('a plan of a workspace', () => {
   })
 })
 
+test('an account whose end would leave a subscription that nobody can end is kept, and says what to do first', async () => {
+  const [olga, mia] = await Promise.all(['Olga', 'Mia'].map(name => selling.newcomer(name)))
+  if (!olga || !mia) throw new Error('somebody is missing')
+  const orgId = await newTeam(olga)
+  const before = stripe.events.length
+  const { url } = await olga.must(api.billing.checkout, { body: { plan: 'team', orgId } })
+  const subscription = stripe.pay(url)
+  await selling.deliverAll(since(before))
+  const end = (person: Person) =>
+    person.call(api.account.delete, { body: { password: 'correct horse', designs: 'delete' } })
+  const refused = await end(olga)
+  expect([refused.status, refused.body.error?.code]).toEqual([409, 'conflict'])
+  expect(refused.body.error?.message).toMatch(/“Tidal” .*Your Subscription/)
+  expect((await olga.must(api.workspaces.list, {})).orgs).toHaveLength(1)
+  // Somebody else is there to end it: the workspace goes on with its plan.
+  await letIntoTeam(olga, mia, orgId)
+  expect((await end(olga)).status).toBe(200)
+  await mia.must(api.billing.portal, { body: { orgId } })
+  expect((await end(mia)).status).toBe(409)
+  stripe.change(subscription.id, { status: 'canceled' })
+  await mia.must(api.billing.reconcile, { body: { orgId } })
+  expect((await end(mia)).status).toBe(200)
+})
+
 test('only a platform admin sets a plan by hand', async () => {
   const ada = await selling.newcomer()
   const body = {
