@@ -12,6 +12,7 @@ type Wanted = Pick<
   | 'GITHUB_API_URL'
   | 'GOOGLE_CLIENT_ID'
   | 'GOOGLE_CLIENT_SECRET'
+  | 'GOOGLE_URL'
 >
 
 const LIMITS = { timeoutMs: 10_000, maxBytes: 256_000 }
