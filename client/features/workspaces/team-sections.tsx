@@ -12,6 +12,7 @@ import { InvitationLink } from './invitation-link.tsx'
 import { InviteForm } from './invite-form.tsx'
 import { MembersTable } from './members-table.tsx'
 import { PendingInvites } from './pending-invites.tsx'
+import { SsoSection } from './sso-section.tsx'
 import { WorkspaceForm } from './workspace-form.tsx'
 
 /** Everything about one workspace, each for those who may do it. */
@@ -56,6 +57,11 @@ export function TeamSections({ workspace }: { workspace: Workspace }) {
       {isManager && team.data && (
         <Part title="Workspace">
           <WorkspaceForm workspace={workspace} settings={team.data} />
+        </Part>
+      )}
+      {isManager && (
+        <Part title="Single sign-on">
+          <SsoSection id={id} isOwner={canInWorkspace(role, 'own')} />
         </Part>
       )}
       {team.data && (

@@ -39,6 +39,10 @@ export const listSpeakers = (
     .where(eq(ssoDomains.domain, domain))
     .orderBy(isNull(ssoDomains.provenAt), ssoDomains.createdAt)
 
+/** Whether any workspace has set it up. */
+export const someSso = async (d1: D1Database): Promise<boolean> =>
+  (await database(d1).select({ id: workspaceSso.workspaceId }).from(workspaceSso).limit(1)).length > 0
+
 /** In place of what was there; domains that stay are still proven. */
 export async function saveSso(
   d1: D1Database,

@@ -1,6 +1,7 @@
 import { accountsConnect, isOperator, newcomersConnectNow } from '#server/auth/operators.ts'
 import { namesOfServices } from '#server/auth/other-services.ts'
 import { passkeyHost } from '#server/auth/passkey-host.ts'
+import { someSso } from '#server/auth/sso/sso-queries.ts'
 import type { Settings } from '#server/env.ts'
 import { plansFor } from '#server/features/billing/plan-of.ts'
 import { findUsualMessage } from '#server/features/models/usage-queries.ts'
@@ -26,17 +27,27 @@ import { splitName, userPreferencesSchema } from '#shared/users.ts'
 
 export function usersRoutes(app: AppHono): void {
   serve(app, usersApi.session, async (_, { env, user, settings }) => {
-    const [{ models, modes }, own, usualMessage, oneTimeKeys, isForNewcomers, chosen, plans, unreadAnswers] =
-      await Promise.all([
-        modelsOf(env),
-        ownModelsOf(env, user?.id ?? null),
-        user ? findUsualMessage(env.DB) : undefined,
-        user ? listOneTimeKeys(env.DB, user.id) : {},
-        newcomersConnectNow(env),
-        user ? findChosenWorkspace(env.DB, user.id) : null,
-        user ? plansFor(env, user.id) : null,
-        user ? countUnread(env.DB, user.id) : 0,
-      ])
+    const [
+      { models, modes },
+      own,
+      usualMessage,
+      oneTimeKeys,
+      isForNewcomers,
+      chosen,
+      plans,
+      unreadAnswers,
+      hasSso,
+    ] = await Promise.all([
+      modelsOf(env),
+      ownModelsOf(env, user?.id ?? null),
+      user ? findUsualMessage(env.DB) : undefined,
+      user ? listOneTimeKeys(env.DB, user.id) : {},
+      newcomersConnectNow(env),
+      user ? findChosenWorkspace(env.DB, user.id) : null,
+      user ? plansFor(env, user.id) : null,
+      user ? countUnread(env.DB, user.id) : 0,
+      !user || user.isGuest ? someSso(env.DB) : undefined,
+    ])
     return {
       user: user && {
         ...{ ...user, oneTimeKeys },
@@ -60,6 +71,7 @@ export function usersRoutes(app: AppHono): void {
         mail: mailWay(settings),
         signInWith: namesOfServices(settings),
         passkeyHost: passkeyHost(settings),
+        hasSso,
         supportUrl: settings.SUPPORT_URL ?? null,
         unreadAnswers,
         hasAdmins: settings.ADMIN_EMAILS.length + settings.ADMIN_USER_IDS.length > 0,

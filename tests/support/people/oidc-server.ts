@@ -12,6 +12,9 @@ interface Somebody {
 
 export const CLIENT = { clientId: 'maquette', clientSecret: 'a client secret of forty characters or so' }
 
+/** Where Google has them. */
+const GOOGLE_ROUTES = { authorization: '/o/oauth2/v2/auth', token: '/token', userinfo: '/v1/userinfo' }
+
 /** A real OpenID Connect server of this process, at which one person is logged in at once. */
 export class OidcServer {
   readonly issuer: string
@@ -24,7 +27,7 @@ export class OidcServer {
     this.issuer = issuer
   }
 
-  static async start(redirectUris: string[], clients: string[] = [CLIENT.clientId]): Promise<OidcServer> {
+  static async start(redirectUris: string[], asGoogle = false): Promise<OidcServer> {
     const server = createServer()
     await new Promise<void>(done => {
       server.listen(0, '127.0.0.1', done)
@@ -32,10 +35,15 @@ export class OidcServer {
     const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
     const oidc = new OidcServer(server, issuer)
     const provider = new Provider(issuer, {
-      clients: clients.map(client_id => ({
-        ...{ client_id, client_secret: CLIENT.clientSecret, redirect_uris: redirectUris },
-        ...{ grant_types: ['authorization_code'], response_types: ['code'] },
-      })),
+      clients: [
+        {
+          ...{ client_id: CLIENT.clientId, client_secret: CLIENT.clientSecret, redirect_uris: redirectUris },
+          ...{ grant_types: ['authorization_code'], response_types: ['code'] },
+          // Google takes both ways; a client of this server has one.
+          token_endpoint_auth_method: asGoogle ? 'client_secret_post' : 'client_secret_basic',
+        },
+      ],
+      routes: asGoogle ? GOOGLE_ROUTES : {},
       claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
       cookies: { keys: ['a key for the cookies of a test'] },
       pkce: { required: () => true },
