@@ -121,13 +121,15 @@ export function CredentialsForm({ mode, onMode, onDone, onNext, allowsGuest = tr
           </Button>
         ))}
       </div>
-      {!isCreate && <PasskeyButton onDone={onDone} />}
-      <OtherServices />
-      {server?.hasSso && (
-        <Button size="lg" onClick={() => onNext({ step: 'sso', email: fields.email.trim() })}>
-          Continue with single sign-on
-        </Button>
-      )}
+      <div className="flex flex-col gap-2 empty:hidden">
+        {!isCreate && <PasskeyButton onDone={onDone} />}
+        <OtherServices />
+        {server?.hasSso && (
+          <Button size="lg" onClick={() => onNext({ step: 'sso', email: fields.email.trim() })}>
+            Continue with single sign-on
+          </Button>
+        )}
+      </div>
       {allowsGuest && server?.guests && !user && (
         <Button
           look="quiet"

@@ -33,7 +33,7 @@ export function SsoSection({ id, isOwner }: SsoSectionProps) {
   return (
     <>
       {isOwner ? (
-        <SsoSetup key={sso?.issuer} id={id} sso={sso} callbackUrl={callbackUrl} />
+        <SsoSetup id={id} sso={sso} callbackUrl={callbackUrl} />
       ) : (
         <div>
           <p className="text-base font-medium">OpenID Connect</p>
@@ -105,13 +105,22 @@ function DomainRow({ domain: { domain, state, record }, isOwner }: { domain: Sso
       <p className="text-xs text-ink-soft">{STATES[state]}</p>
       {state === 'waiting' && isOwner && (
         <>
-          <CopiedLink label={`name of the record of ${domain}`} link={record.name} />
-          <CopiedLink label={`value of the record of ${domain}`} link={record.value} />
+          <RecordPart what="Name" label={`name of the record of ${domain}`} text={record.name} />
+          <RecordPart what="Value" label={`value of the record of ${domain}`} text={record.value} />
         </>
       )}
     </li>
   )
 }
+
+const RecordPart = ({ what, label, text }: { what: string; label: string; text: string }) => (
+  <div className="flex items-center gap-3">
+    <span className="w-9 shrink-0 text-xs text-ink-faint">{what}</span>
+    <div className="min-w-0 flex-1">
+      <CopiedLink label={label} link={text} />
+    </div>
+  </div>
+)
 
 function TurnOff({ id }: { id: string }) {
   const [isAsked, setAsked] = useState(false)

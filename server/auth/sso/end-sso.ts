@@ -19,6 +19,7 @@ import { whoComesIn } from '#server/auth/sso/who-comes-in.ts'
 import { type Bindings, settingsOf } from '#server/bindings.ts'
 import { deriveId } from '#server/derive-id.ts'
 import { endAndTell } from '#server/events/tell-rooms.ts'
+import { AppError } from '#shared/errors.ts'
 import { newId } from '#shared/ids.ts'
 import { domainOf } from '#shared/sso.ts'
 import { oneLine } from '#shared/text.ts'
@@ -41,7 +42,7 @@ export async function endSso(back: Back, workspaceId: string): Promise<Response>
     return leadTo(env, begun.returnTo, answer.headers.getSetCookie())
   } catch (error) {
     if (error instanceof NotLetIn) return leadTo(env, `${LOG_IN_FAILED}?error=${error.message}`)
-    if (!(error instanceof OidcFault)) throw error
+    if (!(error instanceof OidcFault || error instanceof AppError)) throw error
     await noteSsoFault(env.DB, workspaceId, error.message)
     return leadTo(env, `${LOG_IN_FAILED}?error=sso_failed`)
   }

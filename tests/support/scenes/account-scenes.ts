@@ -168,6 +168,9 @@ export const ACCOUNT_SCENES: readonly Scene[] = [
           ],
         }),
       )
+      await stage.go('/settings')
+      // Where the page is there already, so is what it knew before.
+      await stage.page.reload()
       await opened(stage, 'Add a passkey', 'Passkeys')
     },
   },

@@ -3,10 +3,11 @@ import { isIssuerAddress } from '#server/auth/sso/issuer-address.ts'
 
 const open = { isLocal: false, SSO_ADDRESSES: ['http://10.0.0.7:8080/realms/corp'] }
 
-test.each(['https://login.example.org', 'https://login.example.org:8443/realms/corp', 'http://10.0.0.7:8080/token'])(
-  '%s is asked',
-  address => expect(isIssuerAddress(open, address)).toBe(true),
-)
+test.each([
+  'https://login.example.org',
+  'https://login.example.org:8443/realms/corp',
+  'http://10.0.0.7:8080/token',
+])('%s is asked', address => expect(isIssuerAddress(open, address)).toBe(true))
 
 test.each([
   'http://login.example.org',
