@@ -43,6 +43,7 @@ import { accountRoutes } from '#server/features/users/account-routes.ts'
 import { usersRoutes } from '#server/features/users/users-routes.ts'
 import { foldersRoutes } from '#server/features/workspaces/folders-routes.ts'
 import { membersRoutes } from '#server/features/workspaces/members-routes.ts'
+import { ssoRoutes } from '#server/features/workspaces/sso-routes.ts'
 import { workspaceInvitesRoutes } from '#server/features/workspaces/workspace-invites-routes.ts'
 import { workspacesRoutes } from '#server/features/workspaces/workspaces-routes.ts'
 import { logError } from '#server/logs/log-error.ts'
@@ -99,6 +100,7 @@ const FEATURES = [
   patternsRoutes,
   outagesRoutes,
   sharingRoutes,
+  ssoRoutes,
   supportRoutes,
   uploadsRoutes,
   ownModelsRoutes,

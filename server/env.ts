@@ -152,6 +152,9 @@ const settingsSchema = z.object({
   GITHUB_API_URL: httpUrl.prefault('https://api.github.com'),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_URL: httpUrl.optional(),
+  SSO_ADDRESSES: addresses,
+  DOH_URL: httpUrl.prefault('https://cloudflare-dns.com/dns-query'),
   MAIL_URL: mailUrl.optional(),
   MAIL_KEY: z.string().optional(),
   MAIL_FROM: z

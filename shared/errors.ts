@@ -20,6 +20,8 @@ export const ERROR_STATUS = {
   request_id_reused: 409,
   queue_full: 409,
   managed_by_canvas: 409,
+  domain_taken: 409,
+  domain_not_verified: 409,
   out_of_credits: 402,
   plan_required: 402,
   guests_off: 401,
@@ -57,6 +59,8 @@ const DEFAULT_SENTENCES: Record<ErrorCode, string> = {
   bad_request: 'This request could not be understood.',
   prompt_too_long: 'Prompt is too long.',
   no_vision: 'Templates cannot see images. Send this without the image, or connect a model that can.',
+  domain_taken: 'Another workspace has this domain.',
+  domain_not_verified: 'Nobody has shown yet that this domain is theirs.',
   conflict: 'This has changed in the meantime.',
   generation_in_progress: 'A generation is already running here.',
   no_more_fixes:

@@ -44,6 +44,7 @@ export const AUTH_PATHS = {
       .object({ provider: z.enum(['github', 'google']), returnTo: ownPath.default('/') })
       .transform(({ provider, returnTo }) => ({ provider, callbackURL: returnTo, disableRedirect: true })),
   },
+  'sign-in/sso': { body: z.object({ email: z.email().max(MOST), returnTo: ownPath.default('/') }) },
   'sign-in/anonymous': { body: nothing },
   'sign-out': { body: nothing, isAlwaysLetIn: true },
   'request-password-reset': { body: z.object({ email: z.email() }), isSilent: true },

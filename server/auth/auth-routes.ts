@@ -6,6 +6,8 @@ import { namesOfServices } from '#server/auth/other-services.ts'
 import { beginPasskey, beginPasskeySignIn, checkPossible, ownPasskeys } from '#server/auth/passkey-calls.ts'
 import { withPassword } from '#server/auth/password-tries.ts'
 import { listSessions, revokeSession } from '#server/auth/session-list.ts'
+import { beginSso } from '#server/auth/sso/begin-sso.ts'
+import { endSso } from '#server/auth/sso/end-sso.ts'
 import { tellAfter } from '#server/auth/tell-after.ts'
 import { keptGuest, verifyCode } from '#server/auth/two-factor.ts'
 import { verifyEmail } from '#server/auth/verify-email.ts'
@@ -41,6 +43,11 @@ export function authRoutes(app: AppHono): void {
       return createAuth(env).handler(new Request(req.raw.url, { headers }))
     })
   })
+  app.get('/api/auth/sso/callback/:workspace', async ({ env, req, executionCtx }) => {
+    await checkLimit(env.SIGN_IN_LIMIT, addressOf(req.raw))
+    const waitUntil = (work: Promise<unknown>) => executionCtx.waitUntil(work)
+    return endSso({ env, request: req.raw, waitUntil }, req.param('workspace'))
+  })
   app.get('/api/auth/list-sessions', async ({ env, req: { raw } }) => {
     await checkLimit(env.ADDRESS_LIMIT, addressOf(raw))
     return listSessions(env, raw)
@@ -70,6 +77,8 @@ function carryOut(call: AuthCall): Promise<Response> {
       return askLibrary(call)
     case 'sign-in/email':
       return keptGuest(call)
+    case 'sign-in/sso':
+      return beginSso(call)
     case 'verify-email':
       return verifyEmail(call)
     case 'change-email':

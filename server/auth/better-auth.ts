@@ -15,6 +15,7 @@ import {
   sessionToken,
 } from '#server/auth/session-cookie.ts'
 import { findSession } from '#server/auth/sessions-queries.ts'
+import { ssoSession } from '#server/auth/sso/sso-session.ts'
 import { type Bindings, settingsOf } from '#server/bindings.ts'
 import { database } from '#server/db/database.ts'
 import * as schema from '#server/db/schema/auth.ts'
@@ -105,6 +106,7 @@ function makeAuth(env: Bindings, more: BetterAuthPlugin[] = []) {
     plugins: [
       // Before what moves a guest: with a code still asked for, nobody has come in.
       twoFactor({ backupCodeOptions: { customBackupCodesGenerate: recoveryCodes } }),
+      ssoSession(),
       ...more,
       genericOAuth({ config: otherServices(settings) }),
       anonymous({

@@ -12,6 +12,7 @@ type Wanted = Pick<
   | 'GITHUB_API_URL'
   | 'GOOGLE_CLIENT_ID'
   | 'GOOGLE_CLIENT_SECRET'
+  | 'GOOGLE_URL'
 >
 
 const LIMITS = { timeoutMs: 10_000, maxBytes: 256_000 }
@@ -23,7 +24,9 @@ export function otherServices(settings: Wanted): GenericOAuthConfig[] {
     ...(GITHUB_CLIENT_ID && GITHUB_CLIENT_SECRET
       ? [github(settings, GITHUB_CLIENT_ID, GITHUB_CLIENT_SECRET)]
       : []),
-    ...(GOOGLE_CLIENT_ID && GOOGLE_CLIENT_SECRET ? [google(GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET)] : []),
+    ...(GOOGLE_CLIENT_ID && GOOGLE_CLIENT_SECRET
+      ? [google(settings, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET)]
+      : []),
   ]
 }
 
@@ -61,12 +64,12 @@ const googleUserSchema = z.object({
   email_verified: z.boolean(),
 })
 
-const google = (clientId: string, clientSecret: string): GenericOAuthConfig => ({
+const google = ({ GOOGLE_URL }: Wanted, clientId: string, clientSecret: string): GenericOAuthConfig => ({
   ...{ providerId: 'google', clientId, clientSecret, scopes: ['openid', 'email', 'profile'], pkce: true },
-  authorizationUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
-  tokenUrl: 'https://oauth2.googleapis.com/token',
+  authorizationUrl: `${GOOGLE_URL ?? 'https://accounts.google.com'}/o/oauth2/v2/auth`,
+  tokenUrl: `${GOOGLE_URL ?? 'https://oauth2.googleapis.com'}/token`,
   async getUserInfo({ accessToken }) {
-    const url = 'https://openidconnect.googleapis.com/v1/userinfo'
+    const url = `${GOOGLE_URL ?? 'https://openidconnect.googleapis.com'}/v1/userinfo`
     const user = (await outsideFetch('Google', url, bearing(accessToken), LIMITS)).json(googleUserSchema)
     if (!user.email_verified) return null
     return {

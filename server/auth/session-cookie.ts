@@ -28,3 +28,7 @@ export const challengeCookieName = (settings: Settings): string =>
 /** While a passkey is asked for. */
 export const passkeyCookieName = (settings: Settings): string =>
   `${isSecure(settings) ? '__Host-' : ''}maquette_passkey`
+
+/** While somebody is away, at the identity provider of a workspace. */
+export const ssoCookieName = (settings: Settings): string =>
+  `${isSecure(settings) ? '__Host-' : ''}maquette_sso`

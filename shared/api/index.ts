@@ -20,6 +20,7 @@ import { queueApi } from '#shared/api/queue.ts'
 import type { Route } from '#shared/api/route.ts'
 import { serviceApi } from '#shared/api/service.ts'
 import { sharingApi } from '#shared/api/sharing.ts'
+import { ssoApi } from '#shared/api/sso.ts'
 import { supportApi } from '#shared/api/support.ts'
 import { tracesApi } from '#shared/api/traces.ts'
 import { uploadsApi } from '#shared/api/uploads.ts'
@@ -50,6 +51,7 @@ export const api = {
   queue: queueApi,
   service: serviceApi,
   sharing: sharingApi,
+  sso: ssoApi,
   traces: tracesApi,
   spaces: spacesApi,
   support: supportApi,

@@ -68,6 +68,8 @@ type OtherId =
   | 'template'
   | 'viewed'
   | 'sealed'
+  /** What a server of somebody else's gave, and asks for. */
+  | 'elsewhere'
 
 /**
  * Who may call: `anyone`; `session` (guest or account); `account`; `admin`; `operator`, who is a platform admin or,

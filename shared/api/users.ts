@@ -99,6 +99,8 @@ export const usersApi = {
         defaults: z.object({ best: idSchema.nullable(), agent: idSchema.nullable() }).optional(),
         hasMailbox: z.boolean(),
         signInWith: z.array(signInServiceSchema).optional(),
+        /** Some workspace here has single sign-on; told to whoever may log in. */
+        hasSso: z.boolean().optional(),
         /** The host that passkeys are made for here; null where browsers make none. */
         passkeyHost: z.string().nullable().optional(),
         /** Where mail goes: to people, to a page of this machine, or nowhere. */

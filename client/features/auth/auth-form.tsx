@@ -3,6 +3,7 @@ import { CodeForm } from './code-form.tsx'
 import { type AuthMode, type AuthNext, CredentialsForm } from './credentials-form.tsx'
 import { ForgotForm } from './forgot-form.tsx'
 import { MailSent } from './mail-sent.tsx'
+import { SsoForm } from './sso-form.tsx'
 
 interface AuthFormProps {
   mode: AuthMode
@@ -33,6 +34,8 @@ export function AuthForm(props: AuthFormProps) {
       return <CodeForm onDone={props.onDone} onBack={back} />
     case 'forgot':
       return <ForgotForm email={next.email} onBack={back} />
+    case 'sso':
+      return <SsoForm email={next.email} onBack={back} />
     case 'mail':
       return (
         <MailSent

@@ -13,7 +13,7 @@ import { PasskeyButton } from './passkey-button.tsx'
 export type AuthMode = 'login' | 'create'
 
 /** What comes after the password. */
-export type AuthNext = { step: 'code' } | { step: 'forgot'; email: string } | { step: 'mail'; email: string }
+export type AuthNext = { step: 'code' } | { step: 'forgot' | 'mail' | 'sso'; email: string }
 
 export interface CredentialsFormProps {
   mode: AuthMode
@@ -121,8 +121,15 @@ export function CredentialsForm({ mode, onMode, onDone, onNext, allowsGuest = tr
           </Button>
         ))}
       </div>
-      {!isCreate && <PasskeyButton onDone={onDone} />}
-      <OtherServices />
+      <div className="flex flex-col gap-2 empty:hidden">
+        {!isCreate && <PasskeyButton onDone={onDone} />}
+        <OtherServices />
+        {server?.hasSso && (
+          <Button size="lg" onClick={() => onNext({ step: 'sso', email: fields.email.trim() })}>
+            Continue with single sign-on
+          </Button>
+        )}
+      </div>
       {allowsGuest && server?.guests && !user && (
         <Button
           look="quiet"

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { useChangeEmail } from '#client/api/account.ts'
 import { hasCode, sentenceOf } from '#client/api/call.ts'
 import { SESSION_KEY, type Session } from '#client/api/users.ts'
+import { FoldedForm } from '#client/ui/folded-form.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import { toast } from '#client/ui/toast.ts'
-import { FoldedForm } from './folded-form.tsx'
 import { PasswordField } from './password-field.tsx'
 
 const EMPTY = { newEmail: '', password: '' }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useRename } from '#client/api/account.ts'
 import { sentenceOf } from '#client/api/call.ts'
+import { FoldedForm } from '#client/ui/folded-form.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
-import { FoldedForm } from './folded-form.tsx'
 
 export function NameForm({ name }: { name: string }) {
   const [given, setGiven] = useState(name)

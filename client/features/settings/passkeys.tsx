@@ -10,11 +10,11 @@ import {
 import { deviceOf } from '#client/lib/device-of.ts'
 import { timeLabel } from '#client/lib/time-label.ts'
 import { Button } from '#client/ui/button.tsx'
+import { FoldedForm } from '#client/ui/folded-form.tsx'
 import { LoadFailed } from '#client/ui/load-failed.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import { toast } from '#client/ui/toast.ts'
-import { FoldedForm } from './folded-form.tsx'
 import { PasswordField } from './password-field.tsx'
 
 /** Ways in that a device or a password manager keeps, each of which can be removed. */

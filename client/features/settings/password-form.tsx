@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useChangePassword } from '#client/api/account.ts'
 import { hasAuthCode } from '#client/api/auth.ts'
 import { sentenceOf } from '#client/api/call.ts'
+import { FoldedForm } from '#client/ui/folded-form.tsx'
 import { toast } from '#client/ui/toast.ts'
-import { FoldedForm } from './folded-form.tsx'
 import { PasswordField } from './password-field.tsx'
 
 const EMPTY = { currentPassword: '', newPassword: '' }

@@ -3,8 +3,8 @@ import { useBeginSecondFactor, useTurnOnSecondFactor } from '#client/api/account
 import { sentenceOf } from '#client/api/call.ts'
 import { useCopied } from '#client/lib/use-copied.ts'
 import { CopyField } from '#client/ui/copy-field.tsx'
+import { FoldedForm } from '#client/ui/folded-form.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
-import { FoldedForm } from './folded-form.tsx'
 import { PasswordField } from './password-field.tsx'
 import { QrCode } from './qr-code.tsx'
 

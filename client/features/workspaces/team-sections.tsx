@@ -12,6 +12,7 @@ import { InvitationLink } from './invitation-link.tsx'
 import { InviteForm } from './invite-form.tsx'
 import { MembersTable } from './members-table.tsx'
 import { PendingInvites } from './pending-invites.tsx'
+import { SsoSection } from './sso-section.tsx'
 import { WorkspaceForm } from './workspace-form.tsx'
 
 interface TeamSectionsProps {
@@ -65,6 +66,11 @@ export function TeamSections({ workspace, models }: TeamSectionsProps) {
         </Part>
       )}
       {isManager && models && <Part title="Models">{models}</Part>}
+      {isManager && (
+        <Part title="Single sign-on">
+          <SsoSection id={id} isOwner={canInWorkspace(role, 'own')} />
+        </Part>
+      )}
       {team.data && (
         <Part title="Danger zone">
           <DangerZone workspace={workspace} members={team.data.members} />

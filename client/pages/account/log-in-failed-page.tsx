@@ -18,5 +18,12 @@ const REASONS: Readonly<Record<string, string>> = {
   unable_to_get_user_info:
     'The other service names no confirmed e-mail address of yours. Confirm one there, or log in with a password.',
   unable_to_create_session:
-    'Your account asks for a second factor. Log in with your password and a code of your app.',
+    'Your account asks for a second factor. Log in with your password and a code of your app, or with a passkey.',
+  sso_over: 'This log-in took too long, was begun in another browser, or was used already. Begin it again.',
+  sso_refused: 'Your workplace’s page did not let you in.',
+  sso_domain: 'Your workplace’s page named an address of another domain than those of the workspace.',
+  sso_failed:
+    'What your workplace’s page said could not be believed. Whoever set up single sign-on finds the reason under Manage Team.',
+  sso_full:
+    'There is no room: the workspace has as many members, or you are in as many workspaces, as there may be.',
 }

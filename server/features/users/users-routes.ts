@@ -1,6 +1,7 @@
 import { accountsConnect, isOperator, newcomersConnectNow } from '#server/auth/operators.ts'
 import { namesOfServices } from '#server/auth/other-services.ts'
 import { passkeyHost } from '#server/auth/passkey-host.ts'
+import { someSso } from '#server/auth/sso/sso-queries.ts'
 import type { Settings } from '#server/env.ts'
 import { plansFor } from '#server/features/billing/plan-of.ts'
 import { findUsualMessage } from '#server/features/models/usage-queries.ts'
@@ -37,6 +38,7 @@ export function usersRoutes(app: AppHono): void {
       chosen,
       plans,
       unreadAnswers,
+      hasSso,
     ] = await Promise.all([
       modelsOf(env),
       ownModelsOf(env, user?.id ?? null),
@@ -47,6 +49,7 @@ export function usersRoutes(app: AppHono): void {
       user ? findChosenWorkspace(env.DB, user.id) : null,
       user ? plansFor(env, user.id) : null,
       user ? countUnread(env.DB, user.id) : 0,
+      !user || user.isGuest ? someSso(env.DB) : undefined,
     ])
     return {
       user: user && {
@@ -75,6 +78,7 @@ export function usersRoutes(app: AppHono): void {
         mail: mailWay(settings),
         signInWith: namesOfServices(settings),
         passkeyHost: passkeyHost(settings),
+        hasSso,
         supportUrl: settings.SUPPORT_URL ?? null,
         canvasLiveFrames: settings.CANVAS_LIVE_FRAMES,
         unreadAnswers,

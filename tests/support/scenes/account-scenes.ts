@@ -9,6 +9,14 @@ async function loginForm(stage: Stage): Promise<void> {
   await stage.dialog('Log in or create an account')
 }
 
+/** What a server with other settings says of itself. */
+const serverSays = (stage: Stage, said: object) =>
+  stage.page.route('**/api/user', async route => {
+    const response = await route.fetch()
+    const body = (await response.json()) as { server: object }
+    await route.fulfill({ response, json: { ...body, server: { ...body.server, ...said } } })
+  })
+
 async function security(stage: Stage): Promise<void> {
   await stage.go('/settings#security')
   await stage.page.getByText('This browser').waitFor()
@@ -65,16 +73,21 @@ export const ACCOUNT_SCENES: readonly Scene[] = [
     name: 'account, other services',
     by: 'visitor',
     show: async stage => {
-      await stage.page.route('**/api/user', async route => {
-        const response = await route.fetch()
-        const body = (await response.json()) as { server: object }
-        await route.fulfill({
-          response,
-          json: { ...body, server: { ...body.server, signInWith: ['github', 'google'] } },
-        })
-      })
+      await serverSays(stage, { signInWith: ['github', 'google'], hasSso: true })
       await loginForm(stage)
       await stage.shown('Continue with Google')
+    },
+  },
+  {
+    name: 'account, single sign-on',
+    by: 'visitor',
+    show: async stage => {
+      await serverSays(stage, { hasSso: true })
+      await loginForm(stage)
+      await stage.press('Continue with single sign-on')
+      await field(stage, 'Email').fill('ada@nowhere.example')
+      await stage.press('Continue')
+      await stage.shown(/No workspace here/)
     },
   },
   {
@@ -140,6 +153,33 @@ export const ACCOUNT_SCENES: readonly Scene[] = [
       await stage.press('Continue')
       await stage.page.getByRole('img', { name: 'The key of your authenticator app' }).waitFor()
       await field(stage, 'Code').scrollIntoViewIfNeeded()
+    },
+  },
+  {
+    name: 'account, passkeys',
+    show: async stage => {
+      const now = Date.now()
+      const at = (ago: number) => new Date(now - ago * 60_000).toISOString()
+      await stage.page.route('**/passkey/list-user-passkeys', route =>
+        route.fulfill({
+          json: [
+            { id: 'one', name: 'Chrome on Mac', createdAt: at(9 * 24 * 60), lastUsedAt: at(70) },
+            { id: 'two', name: 'The key on my ring, the blue one', createdAt: at(3), lastUsedAt: null },
+          ],
+        }),
+      )
+      await stage.go('/settings')
+      // Where the page is there already, so is what it knew before.
+      await stage.page.reload()
+      await opened(stage, 'Add a passkey', 'Passkeys')
+    },
+  },
+  {
+    name: 'account, no passkeys',
+    show: async stage => {
+      await serverSays(stage, { passkeyHost: null })
+      await security(stage)
+      await stage.page.getByText('Passkeys need an address with https').scrollIntoViewIfNeeded()
     },
   },
   {

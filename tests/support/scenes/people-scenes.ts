@@ -60,6 +60,23 @@ const CHOICES = [
   },
 ].map((choice, at) => ({ id: 'abc'.charAt(at).repeat(20), hasVision: true, ...choice }))
 
+/** Set up, one of its domains not proven yet, and a log-in that failed. */
+const SSO = {
+  callbackUrl: 'https://design.example.org/api/auth/sso/callback/a1b2c3d4e5f6a7b8c9d0',
+  sso: {
+    ...{ issuer: 'https://login.halden.example', clientId: 'maquette' },
+    ...{ lastFault: 'The issuer told no e-mail address: allow the scope “email” there.' },
+    lastFaultAt: Date.now() - 5 * 60_000,
+    domains: ['halden.example', 'halden-studio.example'].map((domain, at) => ({
+      ...{ domain, state: at === 0 ? 'proven' : 'waiting' },
+      record: {
+        name: `_maquette.${domain}`,
+        value: 'maquette-sso=kq8cJ2v0yqf5r3yT4mXy8pXnE9oWb1uZc7dL6sHgA0I',
+      },
+    })),
+  },
+}
+
 const team = async (stage: Stage) => {
   await usedMonth(stage)
   await stage.go('/workspace/settings')
@@ -81,6 +98,29 @@ export const PEOPLE_SCENES: readonly Scene[] = [
     show: async stage => {
       await team(stage)
       await stage.page.getByRole('button', { name: 'Leave workspace' }).scrollIntoViewIfNeeded()
+    },
+  },
+  {
+    name: 'manage team, single sign-on',
+    show: async stage => {
+      await team(stage)
+      await stage.press('Set up')
+      const form = stage.page.getByRole('form', { name: 'OpenID Connect' })
+      await form.getByRole('textbox', { name: 'Issuer' }).fill('http://127.0.0.1:9')
+      await form.getByRole('textbox', { name: 'Client ID' }).fill('maquette')
+      await form.getByRole('textbox', { name: 'Client secret' }).fill('a secret')
+      await form.getByRole('textbox', { name: 'Domains' }).fill('halden.example')
+      await form.getByRole('button', { name: 'Save' }).click()
+      await stage.shown(/Asking the issuer/)
+      await form.getByRole('button', { name: 'Save' }).scrollIntoViewIfNeeded()
+    },
+  },
+  {
+    name: 'manage team, single sign-on waits',
+    show: async stage => {
+      await stage.page.route(/\/api\/org\/\w+\/sso$/, route => route.fulfill({ json: SSO }))
+      await team(stage)
+      await stage.page.getByRole('button', { name: 'Check again' }).scrollIntoViewIfNeeded()
     },
   },
   { name: 'manage team, a member', by: 'newcomer', show: team },

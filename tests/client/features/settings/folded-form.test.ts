@@ -2,7 +2,7 @@
 import { act, createElement } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { FoldedForm } from '#client/features/settings/folded-form.tsx'
+import { FoldedForm } from '#client/ui/folded-form.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 
 let root: Root
