@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { canvasPresenceSchema } from '#room-schema/canvas-presence.ts'
+import { type CanvasPresence, canvasPresenceSchema } from '#room-schema/canvas-presence.ts'
 
 const user = { id: 'ann', name: 'Ann', color: '#1d4ed8', picture: null }
 
 test('presence on a canvas reads with defaults, and nothing of it that is malformed hides the rest', () => {
-  const blank = {
+  const blank: Omit<CanvasPresence, 'user'> = {
     ...{ cursor: null, view: null, selection: [], drag: null, editing: null },
     ...{ isTyping: false, isSpotlight: false },
   }
