@@ -117,7 +117,7 @@ function nodeOf(
   }
 }
 
-/** One that cannot begin says so on its card, and takes none of the others with it. */
+/** One that cannot begin gives back what was reserved for it, and takes none of the others with it. */
 async function begin(call: SignedInCanvasCall, { node, words, made }: Planned): Promise<void> {
   const { env, actor, waitUntil } = call
   const { id } = node.design
