@@ -1,15 +1,16 @@
 import type { SignedInCanvasCall } from '#server/call.ts'
 import { deriveId } from '#server/derive-id.ts'
 import { commitAndTell } from '#server/events/commit-and-tell.ts'
-import { copyPicture } from '#server/features/artifacts/artifact-pictures.ts'
 import { readSource } from '#server/features/artifacts/version-files.ts'
 import { type Copied, checkRoom, copiedBy } from '#server/features/canvas/add-node.ts'
 import { DIRECTION_KINDS, inTheme, withSentence } from '#server/features/canvas/directions.ts'
+import { copyNodePicture } from '#server/features/canvas/node-picture.ts'
 import { insertNodes, type NewNode, wasNode } from '#server/features/canvas/nodes-queries.ts'
 import { requireNode } from '#server/features/canvas/require-node.ts'
 import { pickedModel } from '#server/features/chat/picked-model.ts'
 import { promptOrThrow } from '#server/features/chat/prompt-or-throw.ts'
 import { creditsOf } from '#server/features/credits/balance.ts'
+import { withdraw } from '#server/features/credits/ledger-queries.ts'
 import { nameOf } from '#server/generation/model/choose-model.ts'
 import { modelOf } from '#server/generation/model/run-model.ts'
 import { reserveAll } from '#server/generation/run/run-credits.ts'
@@ -116,19 +117,20 @@ function nodeOf(
   }
 }
 
-/** One that cannot begin says so on its card, and takes none of the others with it. */
+/** One that cannot begin gives back what was reserved for it, and takes none of the others with it. */
 async function begin(call: SignedInCanvasCall, { node, words, made }: Planned): Promise<void> {
   const { env, actor, waitUntil } = call
   const { id } = node.design
-  if (node.from)
-    waitUntil(copyPicture(env.FILES, node.from.source, { patternId: id, id: node.from.artifactId }))
+  waitUntil(copyNodePicture(env, node))
   if ('files' in made) {
     const saved = editorRoom(env, id).save(id, actor, { files: made.files, message: `Theme: ${words}` })
     return waitUntil(saved.catch(error => logError('a direction could not be saved', error)))
   }
   try {
     const started = await editorRoom(env, id).startGeneration(id, made.request)
-    if ('error' in started) logError('a direction did not begin', new Error(started.error))
+    if (!('error' in started)) return
+    logError('a direction did not begin', new Error(started.error))
+    await withdraw(env.DB, actor.id, made.request.requestId)
   } catch (error) {
     logError('a direction could not be begun', error)
   }
