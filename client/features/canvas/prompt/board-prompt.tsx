@@ -2,6 +2,7 @@ import { ArrowUp, Sparkles } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { ModelSelect } from '#client/actions/model-select.tsx'
 import { useStored } from '#client/lib/stored.ts'
+import { usePeopleOnBoard } from '#client/room/canvas/canvas-hooks.ts'
 import { useCanvas } from '#client/room/canvas/canvas-provider.tsx'
 import { publishCanvasPresence } from '#client/room/presence/publish-presence.ts'
 import { boardDraft } from '#client/state/drafts.ts'
@@ -44,6 +45,7 @@ export function BoardPrompt({ onMade }: { onMade(nodeId: string): void }) {
     event.preventDefault()
     void submit()
   }
+  const typists = usePeopleOnBoard().filter(person => person.isTyping && person.editing === null)
   const tell = (isTyping: boolean) => publishCanvasPresence(room.awareness, { isTyping })
   return (
     <form
@@ -59,6 +61,11 @@ export function BoardPrompt({ onMade }: { onMade(nodeId: string): void }) {
       }}
       className="nopan nodrag nowheel w-full max-w-xl rounded-xl border border-line-strong bg-raised shadow-3 transition-colors focus-within:border-accent"
     >
+      {typists.length > 0 && (
+        <p role="status" className="px-4 pt-2 text-xs text-ink-faint">
+          {typists.length === 1 ? `${typists[0]?.user.name} is typing` : `${typists.length} people are typing`}
+        </p>
+      )}
       <div className="flex items-end gap-1 p-2">
         <GrowingTextarea
           aria-label="Describe your design"
