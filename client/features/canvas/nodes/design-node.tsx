@@ -106,7 +106,6 @@ function Content({ id, node, takesPicture, hasWords }: ContentProps) {
             status === 'error' && 'is-error',
             (hasPicture || isLive) && 'is-over',
           )}
-          role="status"
         >
           {isWriting && <Spinner />}
           {hasWords && <p className="font-medium text-ink">{words.title}</p>}

@@ -63,7 +63,9 @@ export function BoardPrompt({ onMade }: { onMade(nodeId: string): void }) {
     >
       {typists.length > 0 && (
         <p role="status" className="px-4 pt-2 text-xs text-ink-faint">
-          {typists.length === 1 ? `${typists[0]?.user.name} is typing` : `${typists.length} people are typing`}
+          {typists.length === 1
+            ? `${typists[0]?.user.name} is typing`
+            : `${typists.length} people are typing`}
         </p>
       )}
       <div className="flex items-end gap-1 p-2">

@@ -75,7 +75,8 @@ const press = (key: string, options: KeyboardEventInit = {}) =>
       ),
   )
 
-const prompt = () => document.querySelector<HTMLTextAreaElement>('textarea[aria-label="Describe your design"]')
+const prompt = () =>
+  document.querySelector<HTMLTextAreaElement>('textarea[aria-label="Describe your design"]')
 const bill = () => document.querySelector('#board-bill')?.textContent
 const type = (text: string) =>
   act(async () => {
