@@ -1,6 +1,6 @@
 import { type NodeProps, NodeResizer, useStore } from '@xyflow/react'
 import { clsx } from 'clsx'
-import { memo, useCallback } from 'react'
+import { memo, useCallback, useState } from 'react'
 import { useNode, usePeopleAt } from '#client/room/canvas/canvas-hooks.ts'
 import { useCanvas } from '#client/room/canvas/canvas-provider.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
@@ -77,25 +77,43 @@ interface ContentProps {
 function Content({ id, node, takesPicture, hasWords }: ContentProps) {
   const isLive = useIsLive(id)
   const live = useLiveNodes()
-  const onSettled = useCallback(() => live.settled(id), [live, id])
   const { status, thumbnail, artifactId, editorRoomId, name } = node
+  const [paintedId, setPaintedId] = useState<string | null>(null)
+  const settled = useCallback(() => live.settled(id), [live, id])
+  const painted = useCallback(() => {
+    settled()
+    setPaintedId(artifactId)
+  }, [settled, artifactId])
   const isWriting = status === 'generating'
+  // What was written before one's eyes stays until the new version has painted.
+  const [wasStreamed, setStreamed] = useState(false)
+  if (isWriting && isLive && !wasStreamed) setStreamed(true)
+  if (!isWriting && wasStreamed && (!isLive || paintedId === artifactId)) setStreamed(false)
+  // The picture of the version before stands, paler, until there is one of this version.
+  const [known, setKnown] = useState(thumbnail)
+  if (thumbnail !== null && thumbnail !== known) setKnown(thumbnail)
+  const picture = status === 'gone' ? null : (thumbnail ?? (artifactId && known))
   const words = nodeWords(node)
-  const hasPicture = thumbnail !== null && status !== 'gone'
+  const hasPicture = picture !== null
   return (
     <>
       {hasPicture && (
         <img
-          src={thumbnail}
+          src={picture}
           alt=""
           draggable={false}
           decoding="async"
-          className="absolute inset-0 size-full bg-white object-cover object-top"
+          className={clsx(
+            'absolute inset-0 size-full bg-white object-cover object-top',
+            thumbnail === null && !isWriting && 'opacity-50',
+          )}
         />
       )}
-      {isLive && isWriting && <StreamedDesign editorRoomId={editorRoomId} onSettled={onSettled} />}
+      {isLive && (isWriting || wasStreamed) && (
+        <StreamedDesign editorRoomId={editorRoomId} onSettled={settled} />
+      )}
       {isLive && !isWriting && artifactId && status === 'ready' && (
-        <StillDesign artifactId={artifactId} takesPicture={takesPicture} onSettled={onSettled} />
+        <StillDesign artifactId={artifactId} takesPicture={takesPicture} onSettled={painted} />
       )}
       {!words && hasWords && !hasPicture && !isLive && <p className="board-words">{name}</p>}
       {words && (

@@ -42,7 +42,8 @@ export function useChooseLive(nodes: readonly BoardNode[], limit: number): Choos
       if (!design) return []
       const isStreaming = design.status === 'generating'
       const isShowable = isStreaming || (design.status === 'ready' && design.artifactId !== null)
-      return isShowable ? [{ id: node.id, rect: rectOf(node), isStreaming }] : []
+      const hasPicture = design.thumbnail !== null
+      return isShowable ? [{ id: node.id, rect: rectOf(node), isStreaming, hasPicture }] : []
     })
     live.want(chooseLive(candidates, camera, live.ids(), most.current))
   }, [store, room, live])
