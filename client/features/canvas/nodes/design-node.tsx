@@ -104,7 +104,7 @@ function Content({ id, node, takesPicture, hasWords }: ContentProps) {
           draggable={false}
           decoding="async"
           className={clsx(
-            'absolute inset-0 size-full bg-white object-cover object-top',
+            'absolute inset-0 size-full bg-white object-cover object-left-top',
             thumbnail === null && !isWriting && 'opacity-50',
           )}
         />
