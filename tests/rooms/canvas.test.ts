@@ -131,6 +131,35 @@ describe('the room of a canvas', () => {
   })
 })
 
+describe('variations in the room of a canvas', () => {
+  test('directions stand beside their origin with their words, votes move, and a kept one puts them together', async () => {
+    const id = await newCanvas()
+    const { patternId } = await savedDesign(owner)
+    const origin = await addNode(id, { patternId })
+    const [room, layout] = [await joined(writer, id), await joined(writer, id, 'layout')]
+    const asked = { spaceId: id, nodeId: origin.nodeId, updatePrompt: 'A page', count: 2, requestId: newId() }
+    const { exploreId, nodes } = await owner.must(api.spaces.explore, { body: asked })
+    const [a, b] = nodes
+    if (!a || !b) throw new Error('two directions')
+    await until(() => nodeOf(room, a.nodeId) && placeOf(layout, b.nodeId), 'both are seen')
+    const explore = { id: exploreId, of: origin.nodeId, words: a.words, isCollapsed: false }
+    expect(nodeOf(room, a.nodeId)?.explore).toEqual(explore)
+    expect(placeOf(layout, a.nodeId)?.y).toBe(placeOf(layout, origin.nodeId)?.y)
+    await until(
+      () => [a, b].every(node => nodeOf(room, node.nodeId)?.status === 'ready'),
+      'both are made',
+      60,
+    )
+    for (const { nodeId } of nodes) {
+      await writer.must(api.spaces.vote, { body: { spaceId: id, nodeId, isOn: true } })
+      await until(() => nodeOf(room, nodeId)?.votes.includes(writer.id), 'the vote is seen')
+    }
+    expect(nodeOf(room, a.nodeId)?.votes).toEqual([])
+    await owner.must(api.spaces.keep, { body: { spaceId: id, nodeId: b.nodeId, as: 'version' } })
+    await until(() => nodes.every(({ nodeId }) => nodeOf(room, nodeId)?.explore?.isCollapsed), 'put together')
+  })
+})
+
 describe('who may do what in the room of a canvas', () => {
   const path = (id: string, document = '') => `/rooms/canvas/${id}${document}`
   const codeOf = async (person: Person, at: string) => (await RawSocket.open(person, at)).closeCode()
@@ -200,5 +229,17 @@ describe('who may do what in the room of a canvas', () => {
     await until(() => stateOf(reader, other)?.user, 'the reader is seen')
     expect(stateOf(reader, other)).toMatchObject({ isSpotlight: false, user: { id: stranger.id } })
     await until(() => stateOf(other, reader)?.isSpotlight === true, 'the writer’s spotlight is seen')
+  })
+
+  test('whoever may only look from now on has no spotlight any more', async () => {
+    const id = await newCanvas()
+    await owner.must(api.canvas.access, { path: { spaceId: id }, body: { access: 'public' } })
+    const [demoted, other] = [await joined(writer, id), await joined(owner, id)]
+    demoted.provider.awareness.setLocalState({ isSpotlight: true })
+    const seen = () => other.provider.awareness.getStates().get(demoted.doc.clientID)?.isSpotlight
+    await until(() => seen() === true, 'the spotlight is seen')
+    await owner.must(api.canvas.removeUser, { path: { spaceId: id }, body: { userIdToRemove: writer.id } })
+    await until(() => seen() === false, 'it is off', 2)
+    expect(demoted.closeCode).toBeNull()
   })
 })

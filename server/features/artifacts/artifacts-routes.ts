@@ -108,7 +108,7 @@ export function artifactsRoutes(app: AppHono): void {
     await keepPicture(env.FILES, pattern.id, path.id, bytes)
     if (pattern.spacePointer) {
       const { spaceRoomId, spaceNodeId } = pattern.spacePointer
-      waitUntil(canvasRoom(env, spaceRoomId).pictured(spaceRoomId, spaceNodeId, path.id))
+      waitUntil(canvasRoom(env, spaceRoomId).pictured(spaceRoomId, spaceNodeId))
     }
     return OK
   })

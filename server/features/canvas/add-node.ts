@@ -2,10 +2,10 @@ import { mayDo, patternFor } from '#server/access/levels.ts'
 import type { SignedInCall } from '#server/call.ts'
 import { deriveId } from '#server/derive-id.ts'
 import { commitAndTell } from '#server/events/tell-rooms.ts'
-import { copyPicture } from '#server/features/artifacts/artifact-pictures.ts'
 import { type ArtifactRow, findArtifact } from '#server/features/artifacts/artifacts-queries.ts'
 import { versionToTake } from '#server/features/artifacts/version-to-take.ts'
 import { isAllowed, person } from '#server/features/billing/plan-of.ts'
+import { copyNodePicture } from '#server/features/canvas/node-picture.ts'
 import { countNodes, insertNodes, type NewNode, wasNode } from '#server/features/canvas/nodes-queries.ts'
 import type { SpaceRow } from '#server/features/canvas/spaces-queries.ts'
 import type { PatternRow } from '#server/features/patterns/patterns-queries.ts'
@@ -88,8 +88,7 @@ export async function addNode(call: SignedInCall, canvas: SpaceRow, asked: Asked
     if (requestId && (await wasNode(env.DB, nodeId))) return added
     throw error
   }
-  if (copied?.source)
-    call.waitUntil(copyPicture(env.FILES, copied.source, { patternId: editorRoomId, id: artifactId }))
+  call.waitUntil(copyNodePicture(env, node))
   return added
 }
 

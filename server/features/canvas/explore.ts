@@ -1,10 +1,10 @@
 import type { SignedInCanvasCall } from '#server/call.ts'
 import { deriveId } from '#server/derive-id.ts'
 import { commitAndTell } from '#server/events/tell-rooms.ts'
-import { copyPicture } from '#server/features/artifacts/artifact-pictures.ts'
 import { readSource } from '#server/features/artifacts/version-files.ts'
 import { type Copied, checkRoom, copiedBy } from '#server/features/canvas/add-node.ts'
 import { DIRECTION_KINDS, inTheme, withSentence } from '#server/features/canvas/directions.ts'
+import { copyNodePicture } from '#server/features/canvas/node-picture.ts'
 import { insertNodes, type NewNode, wasNode } from '#server/features/canvas/nodes-queries.ts'
 import { requireNode } from '#server/features/canvas/require-node.ts'
 import { pickedModel } from '#server/features/chat/picked-model.ts'
@@ -120,8 +120,7 @@ function nodeOf(
 async function begin(call: SignedInCanvasCall, { node, words, made }: Planned): Promise<void> {
   const { env, actor, waitUntil } = call
   const { id } = node.design
-  if (node.from)
-    waitUntil(copyPicture(env.FILES, node.from.source, { patternId: id, id: node.from.artifactId }))
+  waitUntil(copyNodePicture(env, node))
   if ('files' in made) {
     const saved = editorRoom(env, id).save(id, actor, { files: made.files, message: `Theme: ${words}` })
     return waitUntil(saved.catch(error => logError('a direction could not be saved', error)))

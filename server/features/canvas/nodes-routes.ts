@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { settingsOf } from '#server/bindings.ts'
 import { endAndTell } from '#server/events/tell-rooms.ts'
+import { findArtifact } from '#server/features/artifacts/artifacts-queries.ts'
 import { shownArtifact } from '#server/features/artifacts/shown-artifact.ts'
 import { addNode, checkPlan, checkRoom, copiedBy } from '#server/features/canvas/add-node.ts'
 import { bringBackNodes, findNodes, removeNodes } from '#server/features/canvas/nodes-queries.ts'
@@ -63,7 +64,12 @@ export function nodesRoutes(app: AppHono): void {
   serve(app, spacesApi.updateArtifactId, async ({ body }, call) => {
     const { env, actor } = call
     const { patternId } = await requireNode(call, body.nodeId)
-    if ((await findPattern(env.DB, patternId))?.activeArtifactId === body.artifactId)
+    const [design, version] = await Promise.all([
+      findPattern(env.DB, patternId),
+      findArtifact(env.DB, body.artifactId),
+    ])
+    if (version?.patternId !== patternId) throw new AppError('not_found', 'This version does not exist.')
+    if (design?.activeArtifactId === body.artifactId)
       throw new AppError('conflict', 'This version is active already.')
     const restored = await editorRoom(env, patternId).restore(patternId, body.artifactId, actor)
     if ('error' in restored) throw new AppError(restored.error, restored.message ?? MESSAGES.restoreDuringRun)

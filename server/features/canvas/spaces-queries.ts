@@ -69,7 +69,9 @@ interface FoundSpace extends Omit<ListedSpace, 'artifactIds' | 'people'> {
 export async function listSpaces(d1: D1Database, userId: string): Promise<ListedSpace[]> {
   const { results } = await d1
     .prepare(
-      `select space.id, space.name, space.updated_at as lastUpdated, space.owner_id as ownerId,
+      `select space.id, space.name, space.owner_id as ownerId,
+        max(space.updated_at, coalesce((select max(design.updated_at) from patterns design
+          where design.space_id = space.id), 0)) as lastUpdated,
         (select count(*) from space_nodes node where node.space_id = space.id and node.removed_at is null) as nodeCount,
         (select json_group_array(active_artifact_id) from (select design.active_artifact_id from patterns design
           where design.space_id = space.id and design.deleted_at is null and design.active_artifact_id is not null
@@ -85,7 +87,7 @@ export async function listSpaces(d1: D1Database, userId: string): Promise<Listed
         union select space_id from space_members where user_id = ?1
         union select share.space_id from workspace_members member
           join space_workspaces share on share.workspace_id = member.workspace_id where member.user_id = ?1)
-      order by space.updated_at desc, space.id limit ?2`,
+      order by lastUpdated desc, space.id limit ?2`,
     )
     .bind(userId, SPACES_MAX)
     .all<FoundSpace>()

@@ -22,7 +22,6 @@ import type { NodeNews } from '#server/rooms/canvas/board.ts'
 import { Places } from '#server/rooms/canvas/places.ts'
 import { differs, showNodes } from '#server/rooms/canvas/show-nodes.ts'
 import { can } from '#shared/access.ts'
-import { picturePath } from '#shared/artifacts.ts'
 
 const ACCESS_REVISION = 'accessRevision'
 
@@ -32,6 +31,8 @@ export class CanvasRoomObject extends RoomObject {
   protected override readonly alarms = null
   readonly #room: RoomDocument
   readonly #places: Places
+  /** Versions whose picture was looked for. */
+  readonly #looked = new Set<string>()
   /** One look at D1 after another, so that what is shown last was asked last. */
   #looking: Promise<unknown> = Promise.resolve()
 
@@ -91,11 +92,11 @@ export class CanvasRoomObject extends RoomObject {
     this.#room.write(doc => writeNode(doc, nodeId, { status, stage, filesDone }))
   }
 
-  /** There is a picture of this version. */
-  async pictured(spaceId: string, nodeId: string, artifactId: string): Promise<void> {
+  /** A picture of a version of this node has come. */
+  async pictured(spaceId: string, nodeId: string): Promise<void> {
     this.setId(spaceId)
     await this.#looking.catch(() => undefined)
-    this.#showPicture(nodeId, artifactId)
+    await this.#findPicture(nodeId)
   }
 
   get #accessRevision(): number {
@@ -127,18 +128,21 @@ export class CanvasRoomObject extends RoomObject {
     this.ctx.waitUntil(this.#findPictures())
   }
 
-  /** Joins do not wait for them: a node without a picture is drawn all the same. */
+  /** Joins do not wait for them: a node without a picture is drawn all the same. Who takes one later says so. */
   async #findPictures(): Promise<void> {
-    const missing = [...readNodes(this.#room.doc)].filter(([, node]) => node.artifactId && !node.thumbnail)
-    const found = missing.map(async ([nodeId, { editorRoomId, artifactId }]) => {
-      if (artifactId && (await pictureSrcOf(this.env.FILES, editorRoomId, artifactId)))
-        this.#showPicture(nodeId, artifactId)
-    })
-    await Promise.all(found).catch(error => logError('pictures of a canvas were not looked up', error))
+    const missing = [...readNodes(this.#room.doc)].filter(
+      ([, { artifactId, thumbnail }]) => artifactId && !thumbnail && !this.#looked.has(artifactId),
+    )
+    for (const [, { artifactId }] of missing) if (artifactId) this.#looked.add(artifactId)
+    await Promise.all(missing.map(([nodeId]) => this.#findPicture(nodeId))).catch(error =>
+      logError('pictures of a canvas were not looked up', error),
+    )
   }
 
-  #showPicture(nodeId: string, artifactId: string): void {
-    if (readNodes(this.#room.doc).get(nodeId)?.artifactId !== artifactId) return
-    this.#room.write(doc => writeNode(doc, nodeId, { thumbnail: picturePath(artifactId) }))
+  async #findPicture(nodeId: string): Promise<void> {
+    const { artifactId = null, editorRoomId = '' } = readNodes(this.#room.doc).get(nodeId) ?? {}
+    const thumbnail = artifactId && (await pictureSrcOf(this.env.FILES, editorRoomId, artifactId))
+    if (thumbnail && readNodes(this.#room.doc).get(nodeId)?.artifactId === artifactId)
+      this.#room.write(doc => writeNode(doc, nodeId, { thumbnail }))
   }
 }

@@ -1,21 +1,20 @@
 import * as Y from 'yjs'
-import { filesOf } from '#room-schema/editor-room.ts'
 import { readClientMessage, SYNC_STEP_1, SYNC_STEP_2, SYNC_UPDATE, syncFrame } from '#room-schema/protocol.ts'
 import type { Person } from '#tests/support/people/person.ts'
 import type { Random } from '#tests/support/random.ts'
+import type { FuzzModel } from '#tests/support/rooms/fuzz-models.ts'
 
-const WORDS = ['const a = 1\n', '<div className="p-4">', '日本', '👩‍👩‍👧', '</div>\n', 'x'.repeat(40)]
 const DUPLICATED = 0.05
 const OVERTAKEN = 0.05
 
 /** Told of every clock that the server has shown to have, of whoever's edits. */
 export type Acknowledge = (clientId: number, clock: number) => void
 
-/** A person's copy of the working copy on a link that duplicates, reorders, stalls and breaks. */
+/** A person's copy of a shared document on a link that duplicates, reorders, stalls and breaks. */
 export class FuzzClient {
   readonly doc = new Y.Doc()
   readonly #person: Person
-  readonly #path: string
+  readonly #model: FuzzModel
   readonly #random: Random
   readonly #acknowledge: Acknowledge
   #socket: WebSocket | null = null
@@ -26,9 +25,9 @@ export class FuzzClient {
   isSynced = false
   closeCode: number | null = null
 
-  constructor(person: Person, patternId: string, random: Random, acknowledge: Acknowledge) {
+  constructor(person: Person, model: FuzzModel, random: Random, acknowledge: Acknowledge) {
     this.#person = person
-    this.#path = `/rooms/editor/${patternId}/files`
+    this.#model = model
     this.#random = random
     this.#acknowledge = acknowledge
     this.doc.on('update', (update: Uint8Array, origin: unknown) => {
@@ -52,7 +51,7 @@ export class FuzzClient {
   connect(): void {
     this.cut()
     const { headers, url } = this.#person
-    const socket = new WebSocket(new URL(this.#path, url.replace(/^http/, 'ws')), { headers } as never)
+    const socket = new WebSocket(new URL(this.#model.path, url.replace(/^http/, 'ws')), { headers } as never)
     socket.binaryType = 'arraybuffer'
     this.#socket = socket
     socket.onopen = () => socket === this.#socket && this.ask()
@@ -92,21 +91,8 @@ export class FuzzClient {
     this.#send(syncFrame(SYNC_STEP_1, new Uint8Array([0])))
   }
 
-  /** One edit as an editor makes them. */
   edit(): void {
-    const random = this.#random
-    this.doc.transact(() => {
-      const files = filesOf(this.doc)
-      const path = `src/f${random.below(5)}.tsx`
-      const found = files.get(path)
-      const dice = random.next()
-      if (!(found instanceof Y.Text) || dice < 0.02) files.set(path, new Y.Text('export {}\n'))
-      else if (dice < 0.04) files.delete(path)
-      else if (dice < 0.3 && found.length > 20) found.delete(random.below(found.length - 4), 4)
-      // An edit that only deletes has no clock of its own to be acknowledged by.
-      const text = files.get(`src/f${random.below(5)}.tsx`)
-      if (text instanceof Y.Text) text.insert(random.below(text.length + 1), random.pick(WORDS))
-    })
+    this.doc.transact(() => this.#model.edit(this.doc, this.#random))
   }
 
   destroy(): void {

@@ -1,15 +1,14 @@
 import * as Y from 'yjs'
-import { filesOf } from '#room-schema/editor-room.ts'
-import { readTexts } from '#room-schema/typed-map.ts'
 import type { Person } from '#tests/support/people/person.ts'
 import type { StartedProduct } from '#tests/support/product/started-product.ts'
 import { Random } from '#tests/support/random.ts'
 import { FuzzClient } from '#tests/support/rooms/fuzz-client.ts'
+import type { FuzzModel } from '#tests/support/rooms/fuzz-models.ts'
 import { until } from '#tests/support/until.ts'
 
 interface FuzzOptions {
   seed: number
-  patternId: string
+  model: FuzzModel
   /** In turn, one each client. */
   people: Person[]
   edits: number
@@ -42,6 +41,7 @@ class RoomFuzz {
   #edits = 0
   #kills = 0
   #onAcknowledged: (() => void) | null = null
+  #isBeside = false
 
   constructor(options: FuzzOptions) {
     this.#options = options
@@ -62,6 +62,7 @@ class RoomFuzz {
     for (let n = 0; n < this.#options.lonelyKills; n++) await this.#killAndLeave(n % 2 === 0)
     await this.#converge()
     for (const client of this.#clients) client.destroy()
+    await this.#options.model.check?.()
     const acknowledged = [...this.#acknowledged.values()].reduce((sum, clock) => sum + clock, 0)
     return { product: this.#product, edits: this.#edits, acknowledged, kills: this.#kills }
   }
@@ -73,9 +74,9 @@ class RoomFuzz {
   }
 
   #client(at: number): FuzzClient {
-    const { people, patternId } = this.#options
+    const { people, model } = this.#options
     const person = people[at % people.length] as Person
-    return new FuzzClient(person, patternId, this.#random, (clientId, clock) => {
+    return new FuzzClient(person, model, this.#random, (clientId, clock) => {
       if (clock <= (this.#acknowledged.get(clientId) ?? 0)) return
       this.#acknowledged.set(clientId, clock)
       this.#onAcknowledged?.()
@@ -94,6 +95,20 @@ class RoomFuzz {
     else if (dice < 0.07) client.cut()
     else if (dice < 0.2 && !client.isLinked) client.connect()
     else if (dice < 0.25) client.ask()
+    else if (dice < 0.28 && !this.#isBeside) this.#doBeside()
+  }
+
+  /** One at a time; one that a kill has cut off is over. */
+  #doBeside(): void {
+    const { model } = this.#options
+    if (!model.beside) return
+    this.#isBeside = true
+    void model
+      .beside(this.#random)
+      .catch(() => undefined)
+      .finally(() => {
+        this.#isBeside = false
+      })
   }
 
   /** The survivors bring what they have back into the room. */
@@ -160,7 +175,7 @@ class RoomFuzz {
         if (!client.isLinked) client.connect()
         else if (client.isSynced) client.ask()
       }
-      return all.every(client => client.isSynced && isSame(client.doc, newcomer.doc))
+      return !this.#isBeside && all.every(client => client.isSynced && this.#isSame(client.doc, newcomer.doc))
     }, `seed ${this.#options.seed}: everybody has the same`)
     for (const client of this.#clients) {
       if (Y.getState(newcomer.doc.store, client.doc.clientID) < client.clock)
@@ -171,12 +186,12 @@ class RoomFuzz {
     newcomer.destroy()
   }
 
+  #isSame(a: Y.Doc, b: Y.Doc): boolean {
+    const { shown } = this.#options.model
+    return Y.equalSnapshots(Y.snapshot(a), Y.snapshot(b)) && shown(a) === shown(b)
+  }
+
   #fail(what: string): never {
     throw new Error(`seed ${this.#options.seed}: ${what}`)
   }
 }
-
-const textsOf = (doc: Y.Doc): string => JSON.stringify([...readTexts(filesOf(doc))])
-
-const isSame = (a: Y.Doc, b: Y.Doc): boolean =>
-  Y.equalSnapshots(Y.snapshot(a), Y.snapshot(b)) && textsOf(a) === textsOf(b)
