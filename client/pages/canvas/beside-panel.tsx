@@ -6,6 +6,7 @@ import { sentenceOf } from '#client/api/call.ts'
 import { usePattern } from '#client/api/patterns.ts'
 import { useMe } from '#client/api/users.ts'
 import { ChatPanel } from '#client/features/chat/chat-panel.tsx'
+import { PageLooker } from '#client/features/looking/page-looker.tsx'
 import { ChatDialogs } from '#client/pages/editor/chat-dialogs.tsx'
 import { useNode } from '#client/room/canvas/canvas-hooks.ts'
 import { useCanvas } from '#client/room/canvas/canvas-provider.tsx'
@@ -96,6 +97,7 @@ function Thread({ pattern, isSignedIn }: { pattern: Pattern; isSignedIn: boolean
   return (
     <>
       <ChatPanel mode={mode} fork={fork} />
+      {mode === 'write' && <PageLooker />}
       <ChatDialogs canWrite={mode === 'write'} showChat={() => undefined} />
     </>
   )
