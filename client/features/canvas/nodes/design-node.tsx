@@ -1,4 +1,4 @@
-import { type NodeProps, NodeResizer, useStore } from '@xyflow/react'
+import { type NodeProps, NodeResizer } from '@xyflow/react'
 import { clsx } from 'clsx'
 import { memo, useCallback, useState } from 'react'
 import { useNode, usePeopleAt } from '#client/room/canvas/canvas-hooks.ts'
@@ -8,6 +8,7 @@ import type { CanvasNode } from '#room-schema/canvas-room.ts'
 import { colorOf } from '#room-schema/presence.ts'
 import { PLACE_LIMITS } from '#shared/canvas.ts'
 import type { BoardNode } from '../board/board-node.ts'
+import { useAtZoom } from '../board/settled-zoom.ts'
 import { DirectionBar } from '../variations/direction-bar.tsx'
 import { DesignLabel } from './design-label.tsx'
 import { useIsLive, useLiveNodes } from './live-context.ts'
@@ -24,8 +25,8 @@ const WORDS_FROM_PX = 150
 export const DesignNode = memo(function DesignNode({ id, selected, width = 0 }: NodeProps<BoardNode>) {
   const node = useNode(id)
   const { canWrite } = useCanvas()
-  const hasWords = useStore(useCallback(({ transform }) => transform[2] * width >= WORDS_FROM_PX, [width]))
-  const isFar = useStore(useCallback(({ transform }) => transform[2] * width < BLOCK_BELOW_PX, [width]))
+  const hasWords = useAtZoom(zoom => zoom * width >= WORDS_FROM_PX)
+  const isFar = useAtZoom(zoom => zoom * width < BLOCK_BELOW_PX)
   const watchers = usePeopleAt(id)
   if (!node) return null
   return (
