@@ -10,6 +10,7 @@ import { requireNode } from '#server/features/canvas/require-node.ts'
 import { pickedModel } from '#server/features/chat/picked-model.ts'
 import { promptOrThrow } from '#server/features/chat/prompt-or-throw.ts'
 import { creditsOf } from '#server/features/credits/balance.ts'
+import { withdraw } from '#server/features/credits/ledger-queries.ts'
 import { nameOf } from '#server/generation/model/choose-model.ts'
 import { modelOf } from '#server/generation/model/own-model.ts'
 import { reserveAll } from '#server/generation/run/run-credits.ts'
@@ -116,7 +117,7 @@ function nodeOf(
   }
 }
 
-/** One that cannot begin says so on its card, and takes none of the others with it. */
+/** One that cannot begin gives back what was reserved for it, and takes none of the others with it. */
 async function begin(call: SignedInCanvasCall, { node, words, made }: Planned): Promise<void> {
   const { env, actor, waitUntil } = call
   const { id } = node.design
@@ -127,7 +128,9 @@ async function begin(call: SignedInCanvasCall, { node, words, made }: Planned): 
   }
   try {
     const started = await editorRoom(env, id).startGeneration(id, made.request)
-    if ('error' in started) logError('a direction did not begin', new Error(started.error))
+    if (!('error' in started)) return
+    logError('a direction did not begin', new Error(started.error))
+    await withdraw(env.DB, actor.id, made.request.requestId)
   } catch (error) {
     logError('a direction could not be begun', error)
   }
