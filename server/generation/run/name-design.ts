@@ -1,9 +1,9 @@
 import { writeMeta } from '#room-schema/editor-room.ts'
-import { designName } from '#shared/design-name.ts'
 import { renamePattern } from '#server/features/patterns/patterns-queries.ts'
 import type { LiveRun } from '#server/generation/run/live-run.ts'
 import type { Answer } from '#server/generation/run/perform.ts'
 import type { RunStart } from '#server/generation/run/start.ts'
+import { designName } from '#shared/design-name.ts'
 import { UNTITLED } from '#shared/patterns.ts'
 
 /** A new design takes the name that its model gave it, unless a person has named it. */
