@@ -10,6 +10,10 @@ export const NODES_MAX = 500
 /** Nodes of one call. */
 export const NODES_AT_ONCE_MAX = 200
 export const UNTITLED_CANVAS = 'Untitled canvas'
+/** Who may see and change a canvas is kept for so long, and asked once more when that fails (section 9). */
+export const SPACE_OWNER_STALE_MS = 5 * 60_000
+/** How large a design stands on a canvas before anybody zooms (section 9). */
+export const DEFAULT_PREVIEW_SCALE = 0.2
 /** Of a design whose viewport has no size of its own. */
 export const DEFAULT_NODE_SIZE = { width: 1_440, height: 900 } as const
 
@@ -79,6 +83,7 @@ export const spaceListItemSchema = z.object({
     .array(z.object({ id: z.string(), name: z.string(), avatarUrl: z.string().nullable() }))
     .optional(),
 })
+export type SpaceListItem = z.infer<typeof spaceListItemSchema>
 
 /** What a keeper wants of a direction: the next version of its origin, or a design of its own. */
 export const keepAsSchema = z.enum(['version', 'design'])

@@ -6,6 +6,8 @@ import { sentenceOf } from '#client/api/call.ts'
 import { usePattern } from '#client/api/patterns.ts'
 import { useMe } from '#client/api/users.ts'
 import { ChatPanel } from '#client/features/chat/chat-panel.tsx'
+import { PageLooker } from '#client/features/looking/page-looker.tsx'
+import { ChatDialogs } from '#client/pages/editor/chat-dialogs.tsx'
 import { useNode } from '#client/room/canvas/canvas-hooks.ts'
 import { useCanvas } from '#client/room/canvas/canvas-provider.tsx'
 import { RoomProvider } from '#client/room/document/room-provider.tsx'
@@ -39,6 +41,8 @@ export function BesidePanel({ nodeId, onClose }: BesidePanelProps) {
   return (
     <aside
       aria-label={node.name}
+      onInput={() => publishCanvasPresence(room.awareness, { isTyping: true })}
+      onBlur={() => publishCanvasPresence(room.awareness, { isTyping: false })}
       className="flex min-h-0 w-105 shrink-0 flex-col border-l border-line bg-ground"
     >
       <header className="flex h-11 shrink-0 items-center gap-1 pr-2 pl-4">
@@ -90,5 +94,11 @@ function Chat({ editorRoomId }: { editorRoomId: string }) {
 function Thread({ pattern, isSignedIn }: { pattern: Pattern; isSignedIn: boolean }) {
   const fork = useFork()
   const mode = isSignedIn ? (can(pattern.permissionLevel, 'generate') ? 'write' : 'read') : 'signedOut'
-  return <ChatPanel mode={mode} fork={fork} />
+  return (
+    <>
+      <ChatPanel mode={mode} fork={fork} />
+      {mode === 'write' && <PageLooker />}
+      <ChatDialogs canWrite={mode === 'write'} showChat={() => undefined} />
+    </>
+  )
 }

@@ -162,7 +162,7 @@ function Layout({ user }: { user: SessionUser | null }) {
       </div>
       {importQuestion}
       {canWrite && <BoardPictures />}
-      <FollowingFrame />
+      <FollowingFrame isRaised />
       <Suspense>
         <CanvasDialogs actions={all} />
       </Suspense>

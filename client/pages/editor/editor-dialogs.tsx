@@ -1,11 +1,11 @@
-import { useAtom, useSetAtom } from 'jotai'
+import { useAtom } from 'jotai'
 import { Suspense } from 'react'
 import type { Fork } from '#client/actions/use-fork.ts'
 import type { Exports } from '#client/features/exports/use-exports.ts'
 import { addToRest } from '#client/lib/load-late.ts'
+import { ChatDialogs } from '#client/pages/editor/chat-dialogs.tsx'
 import { openDialogAtom } from '#client/state/dialogs.ts'
 import type { PanelName } from '#client/state/panel.ts'
-import { scrollTargetAtom } from '#client/state/scroll-target.ts'
 import { lazyPart } from '#client/ui/lazy-part.tsx'
 import type { Pattern } from '#shared/patterns.ts'
 
@@ -23,17 +23,8 @@ const AddToCanvasDialog = lazyPart(() =>
 const InfoDialog = lazyPart(() =>
   import('#client/features/info/info-dialog.tsx').then(({ InfoDialog }) => InfoDialog),
 )
-const ImageDialog = lazyPart(() =>
-  import('#client/features/chat/parts/image-dialog.tsx').then(({ ImageDialog }) => ImageDialog),
-)
 const ThemePanel = lazyPart(() =>
   import('#client/features/theme/theme-panel.tsx').then(({ ThemePanel }) => ThemePanel),
-)
-const VersionDialog = lazyPart(() =>
-  import('#client/features/versions/version-dialog.tsx').then(({ VersionDialog }) => VersionDialog),
-)
-const CodeDiffDialog = lazyPart(() =>
-  import('#client/features/diff/code-diff-dialog.tsx').then(({ CodeDiffDialog }) => CodeDiffDialog),
 )
 const ComponentWarning = lazyPart(() =>
   import('#client/features/exports/component-warning.tsx').then(({ ComponentWarning }) => ComponentWarning),
@@ -66,34 +57,17 @@ interface EditorDialogsProps {
 /** The dialogs of a room, each loaded when it is opened. */
 export function EditorDialogs({ pattern, canWrite, fork, exports, showPanel }: EditorDialogsProps) {
   const [dialog, setDialog] = useAtom(openDialogAtom)
-  const scrollTo = useSetAtom(scrollTargetAtom)
   const close = () => setDialog(null)
-  const showMessage = (artifactId: string) => {
-    close()
-    showPanel('chat')
-    scrollTo(artifactId)
-  }
   return (
     <Suspense>
+      <ChatDialogs canWrite={canWrite} showChat={() => showPanel('chat')} />
       {dialog?.kind === 'share' && (
         <ShareDialog id={pattern.id} access={pattern.access} canShare={canWrite} />
       )}
       {dialog?.kind === 'convert' && <ConvertDialog onClose={close} />}
       {dialog?.kind === 'addToCanvas' && <AddToCanvasDialog patternId={pattern.id} onClose={close} />}
       {dialog?.kind === 'info' && <InfoDialog onClose={close} />}
-      {dialog?.kind === 'image' && <ImageDialog {...dialog} onClose={close} />}
       {dialog?.kind === 'theme' && canWrite && <ThemePanel onClose={close} />}
-      {dialog?.kind === 'versionPreview' && (
-        <VersionDialog
-          artifactId={dialog.artifactId}
-          canWrite={canWrite}
-          onClose={close}
-          onShowMessage={showMessage}
-        />
-      )}
-      {dialog?.kind === 'codeDiff' && (
-        <CodeDiffDialog artifactId={dialog.artifactId} fileName={dialog.fileName} onClose={close} />
-      )}
       {dialog?.kind === 'componentWarning' && (
         <ComponentWarning hostedUrl={dialog.hostedUrl} standIns={dialog.standIns} onClose={close} />
       )}

@@ -5,6 +5,7 @@ import { letIntoCanvas } from '#tests/support/people/canvas.ts'
 import { savedDesign } from '#tests/support/people/made-design.ts'
 import { People } from '#tests/support/people/people.ts'
 import type { Person } from '#tests/support/people/person.ts'
+import { cutOff, prepareSockets } from '#tests/support/rooms/cut-off.ts'
 
 /** People on one board at once. */
 
@@ -80,12 +81,13 @@ test('what is moved without a network is kept, and reaches the others on return;
   const { person: bob, page: bobs, context } = await people.come('Bob')
   const id = await board(ada, ['Kept'])
   await letIntoCanvas(ada, bob, id)
+  await prepareSockets(bobs)
   await Promise.all([adas, bobs].map(page => open(page, ada.url, id)))
   await Promise.all([adas, bobs].map(page => node(page, 'Kept').waitFor()))
   await bobs.getByRole('status', { name: 'Saved' }).waitFor()
   const before = await placeOf(adas, 'Kept')
 
-  await context.setOffline(true)
+  await cutOff(bobs)
   await bobs.getByText('You are offline.').waitFor()
   await dragBy(bobs, 'Kept', 200, 120)
   const moved = await placeOf(bobs, 'Kept')

@@ -13,7 +13,7 @@ export function useAddToCanvasActions({ spacePointer }: Pattern): { addToCanvas:
   const isNarrow = useMediaQuery(NARROW)
   return {
     addToCanvas: {
-      ...{ id: 'addToCanvas', group: 'Design', name: 'Add to Canvas…', words: ['board', 'space'] },
+      ...{ id: 'addToCanvas', group: 'Design', name: 'Add to Canvas', words: ['board', 'space'] },
       icon: <LayoutGrid />,
       isShown: !isNarrow && spacePointer === null,
       run: () => open(isSignedIn ? { kind: 'addToCanvas' } : { kind: 'auth', mode: 'login' }),

@@ -8,7 +8,7 @@ export const ZOOM = { min: 0.02, max: 2 } as const
 /** How much of the view stays free around what is fitted into it. */
 export const FIT_PADDING = 0.12
 /** A board that was never moved is seen so. */
-export const FIRST_VIEW: Viewport = { x: 80, y: 100, zoom: DEFAULT_PREVIEW_SCALE }
+const FIRST_VIEW: Viewport = { x: 80, y: 100, zoom: DEFAULT_PREVIEW_SCALE }
 
 const viewportSchema = z.object({
   x: z.number(),
@@ -19,6 +19,8 @@ const viewportSchema = z.object({
 /** Where this browser was on a board, so that coming back from a design leads to the same place. */
 export const cameraOf = (canvasId: string): Stored<Viewport | null> =>
   stored(`camera:${canvasId}`, viewportSchema.nullable(), null)
+
+export const firstView = (canvasId: string): Viewport => cameraOf(canvasId).read() ?? FIRST_VIEW
 
 /** The part of the board that is seen. */
 export const viewOf = (

@@ -7,10 +7,8 @@ import {
   ReactFlowProvider,
   SelectionMode,
   useReactFlow,
-  useStore,
-  type Viewport,
 } from '@xyflow/react'
-import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useContext, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useEscape } from '#client/actions/escape.ts'
 import { useCanvas } from '#client/room/canvas/canvas-provider.tsx'
 import { publishCanvasPresence } from '#client/room/presence/publish-presence.ts'
@@ -23,9 +21,10 @@ import { useChooseLive } from '../nodes/use-choose-live.ts'
 import { Board } from './board.ts'
 import { BoardContext, useBoard, useSelected } from './board-context.ts'
 import type { BoardEdge, BoardNode } from './board-node.ts'
-import { cameraOf, FIRST_VIEW, labelScale, ZOOM } from './camera.ts'
+import { cameraOf, firstView, labelScale, ZOOM } from './camera.ts'
 import { CursorsOnBoard } from './cursors-on-board.tsx'
 import { GuideLines } from './guide-lines.tsx'
+import { SettledZoom, SettledZoomContext, useAtZoom } from './settled-zoom.ts'
 import { useFollowOnBoard } from './use-follow-on-board.ts'
 import { useTellView } from './use-tell-view.ts'
 import '@xyflow/react/dist/base.css'
@@ -52,15 +51,18 @@ interface CanvasBoardProps {
 
 /** Everything that stands around and over a board, inside of which its tools find it. */
 export function BoardProvider({ children }: { children: ReactNode }) {
-  const { room, layout } = useCanvas()
+  const { id, room, layout } = useCanvas()
   const board = useMemo(() => new Board({ room, layout }), [room, layout])
   const [live] = useState(() => new LiveNodes())
+  const [zoom] = useState(() => new SettledZoom(firstView(id).zoom))
   // Its timers end with the page.
   useEffect(() => () => live.dispose(), [live])
   return (
     <BoardContext value={board}>
       <LiveNodesContext value={live}>
-        <ReactFlowProvider>{children}</ReactFlowProvider>
+        <SettledZoomContext value={zoom}>
+          <ReactFlowProvider>{children}</ReactFlowProvider>
+        </SettledZoomContext>
       </LiveNodesContext>
     </BoardContext>
   )
@@ -72,8 +74,9 @@ export function CanvasBoard({ liveMost, isTouch, isHand, isOnGrid, onOpen, child
   const board = useBoard()
   const { nodes, edges, guides } = useSyncExternalStore(board.subscribe, board.shown)
   const [camera] = useState(() => cameraOf(id))
-  const [first] = useState<Viewport>(() => camera.read() ?? FIRST_VIEW)
-  const scale = useStore(({ transform }) => labelScale(transform[2]))
+  const [first] = useState(() => firstView(id))
+  const scale = useAtZoom(labelScale)
+  const settled = useContext(SettledZoomContext)
   const { screenToFlowPosition, getZoom } = useReactFlow()
   const tellView = useTellView()
   const choose = useChooseLive(nodes, liveMost)
@@ -131,9 +134,13 @@ export function CanvasBoard({ liveMost, isTouch, isHand, isOnGrid, onOpen, child
         if (sheet.current) sheet.current.dataset.moving = ''
         if (event) stopFollowing()
       }}
-      onMove={() => tellView()}
+      onMove={(_, { zoom }) => {
+        settled.moved(zoom)
+        tellView()
+      }}
       onMoveEnd={(_, viewport) => {
         camera.write(viewport)
+        settled.settle(viewport.zoom)
         if (sheet.current) delete sheet.current.dataset.moving
         choose.atRest()
         tellView()

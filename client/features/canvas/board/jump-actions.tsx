@@ -10,8 +10,15 @@ export function useJumpActions(): Action[] {
   const board = useBoard()
   const { nodes } = useSyncExternalStore(board.subscribe, board.shown)
   const { fitBounds } = useReactFlow()
-  return nodes.map(({ id, ariaLabel, position, width = 0, height = 0 }) => ({
-    ...{ id: `jump-${id}`, group: 'Go to', name: ariaLabel ?? '', icon: <MapPin /> },
+  const seen = new Map<string, number>()
+  /** What is called alike is told apart, since it is found by its name. */
+  const nameOf = (label: string): string => {
+    const count = (seen.get(label) ?? 0) + 1
+    seen.set(label, count)
+    return count === 1 ? label : `${label} (${count})`
+  }
+  return nodes.map(({ id, ariaLabel = '', position, width = 0, height = 0 }) => ({
+    ...{ id: `jump-${id}`, group: 'Go to', name: nameOf(ariaLabel), icon: <MapPin /> },
     run: () => {
       board.select([id])
       void fitBounds({ ...position, width, height }, { padding: FIT_PADDING, duration: 220 })

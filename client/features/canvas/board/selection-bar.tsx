@@ -1,4 +1,4 @@
-import { AlignStartVertical, ChevronDown, Layers, MonitorSmartphone, Palette } from 'lucide-react'
+import { AlignStartVertical, Check, ChevronDown, Layers, MonitorSmartphone, Palette } from 'lucide-react'
 import type { Action } from '#client/actions/action.ts'
 import { MenuActions } from '#client/actions/menu-actions.tsx'
 import { useCanvas } from '#client/room/canvas/canvas-provider.tsx'
@@ -65,7 +65,7 @@ function SizeMenu({ designs }: { designs: readonly string[] }) {
           size && (
             <MenuItem
               key={name}
-              aria-checked={isSized(size)}
+              icon={isSized(size) ? <Check /> : <span className="block size-4" />}
               onSelect={() => changePlaces(layout.doc, new Map(designs.map(id => [id, size])))}
               after={
                 <span className="ml-auto pl-6 text-xs text-ink-faint tabular-nums">

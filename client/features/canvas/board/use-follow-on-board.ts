@@ -1,6 +1,6 @@
 import { useReactFlow } from '@xyflow/react'
 import { useAtom } from 'jotai'
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useEscape } from '#client/actions/escape.ts'
 import { useBoardViewOf, usePeopleOnBoard } from '#client/room/canvas/canvas-hooks.ts'
 import { followedAtom } from '#client/state/following.ts'
@@ -16,9 +16,12 @@ export function useFollowOnBoard(): { stopFollowing(): void } {
   const caller = people.find(({ isSpotlight }) => isSpotlight)?.user.id ?? null
   const isHere = people.some(({ user }) => user.id === followed)
   const stopFollowing = useCallback(() => follow(null), [follow])
-  // The room says who calls.
+  const calledBy = useRef<string | null>(null)
+  // The room says who calls, and who lets everybody go again.
   useEffect(() => {
     if (caller !== null) follow(caller)
+    else if (calledBy.current !== null) follow(before => (before === calledBy.current ? null : before))
+    calledBy.current = caller
   }, [caller, follow])
   // The room says where other people are.
   useEffect(() => {

@@ -2,7 +2,7 @@ import { commonArea, type Rect } from '../board/rect.ts'
 
 /** Smaller than half its size a picture is as good, and costs nothing. */
 export const LIVE_FROM_SCALE = 0.5
-/** What is being written is worth watching much smaller: its picture is of yesterday. */
+/** What is being written, or has no picture yet, runs much smaller: there is nothing else to see of it. */
 export const STREAMED_FROM_SCALE = 0.15
 
 export interface Candidate {
@@ -10,6 +10,8 @@ export interface Candidate {
   rect: Rect
   /** A run writes it just now. */
   isStreaming: boolean
+  /** There is a picture of its newest version. */
+  hasPicture: boolean
 }
 
 export interface Camera {
@@ -31,7 +33,8 @@ export function chooseLive(
   return candidates
     .map(candidate => ({ ...candidate, seen: commonArea(candidate.rect, view) }))
     .filter(
-      ({ seen, isStreaming }) => seen > 0 && zoom >= (isStreaming ? STREAMED_FROM_SCALE : LIVE_FROM_SCALE),
+      ({ seen, isStreaming, hasPicture }) =>
+        seen > 0 && zoom >= (hasPicture && !isStreaming ? LIVE_FROM_SCALE : STREAMED_FROM_SCALE),
     )
     .map(({ id, isStreaming, seen }) => ({ id, isStreaming, weight: seen * (live.has(id) ? KEPT : 1) }))
     .toSorted((a, b) => Number(b.isStreaming) - Number(a.isStreaming) || b.weight - a.weight)

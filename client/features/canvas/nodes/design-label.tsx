@@ -34,9 +34,9 @@ export function DesignLabel({ nodeId, name, isSelected, people }: DesignLabelPro
           {name}
         </span>
       )}
-      {people.map(({ clientId, user }) => (
+      {people.map(({ clientId, user, isTyping }) => (
         <span key={clientId} className="board-person" style={{ backgroundColor: user.color }}>
-          {user.name}
+          {isTyping ? `${user.name} is typing` : user.name}
         </span>
       ))}
     </div>

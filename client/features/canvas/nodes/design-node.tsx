@@ -1,6 +1,6 @@
-import { type NodeProps, NodeResizer, useStore } from '@xyflow/react'
+import { type NodeProps, NodeResizer } from '@xyflow/react'
 import { clsx } from 'clsx'
-import { memo, useCallback } from 'react'
+import { memo, useCallback, useState } from 'react'
 import { useNode, usePeopleAt } from '#client/room/canvas/canvas-hooks.ts'
 import { useCanvas } from '#client/room/canvas/canvas-provider.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
@@ -8,6 +8,7 @@ import type { CanvasNode } from '#room-schema/canvas-room.ts'
 import { colorOf } from '#room-schema/presence.ts'
 import { PLACE_LIMITS } from '#shared/canvas.ts'
 import type { BoardNode } from '../board/board-node.ts'
+import { useAtZoom } from '../board/settled-zoom.ts'
 import { DirectionBar } from '../variations/direction-bar.tsx'
 import { DesignLabel } from './design-label.tsx'
 import { useIsLive, useLiveNodes } from './live-context.ts'
@@ -24,8 +25,8 @@ const WORDS_FROM_PX = 150
 export const DesignNode = memo(function DesignNode({ id, selected, width = 0 }: NodeProps<BoardNode>) {
   const node = useNode(id)
   const { canWrite } = useCanvas()
-  const hasWords = useStore(useCallback(({ transform }) => transform[2] * width >= WORDS_FROM_PX, [width]))
-  const isFar = useStore(useCallback(({ transform }) => transform[2] * width < BLOCK_BELOW_PX, [width]))
+  const hasWords = useAtZoom(zoom => zoom * width >= WORDS_FROM_PX)
+  const isFar = useAtZoom(zoom => zoom * width < BLOCK_BELOW_PX)
   const watchers = usePeopleAt(id)
   if (!node) return null
   return (
@@ -77,25 +78,43 @@ interface ContentProps {
 function Content({ id, node, takesPicture, hasWords }: ContentProps) {
   const isLive = useIsLive(id)
   const live = useLiveNodes()
-  const onSettled = useCallback(() => live.settled(id), [live, id])
   const { status, thumbnail, artifactId, editorRoomId, name } = node
+  const [paintedId, setPaintedId] = useState<string | null>(null)
+  const settled = useCallback(() => live.settled(id), [live, id])
+  const painted = useCallback(() => {
+    settled()
+    setPaintedId(artifactId)
+  }, [settled, artifactId])
   const isWriting = status === 'generating'
+  // What was written before one's eyes stays until the new version has painted.
+  const [wasStreamed, setStreamed] = useState(false)
+  if (isWriting && isLive && !wasStreamed) setStreamed(true)
+  if (!isWriting && wasStreamed && (!isLive || paintedId === artifactId)) setStreamed(false)
+  // The picture of the version before stands, paler, until there is one of this version.
+  const [known, setKnown] = useState(thumbnail)
+  if (thumbnail !== null && thumbnail !== known) setKnown(thumbnail)
+  const picture = status === 'gone' ? null : (thumbnail ?? (artifactId && known))
   const words = nodeWords(node)
-  const hasPicture = thumbnail !== null && status !== 'gone'
+  const hasPicture = picture !== null
   return (
     <>
       {hasPicture && (
         <img
-          src={thumbnail}
+          src={picture}
           alt=""
           draggable={false}
           decoding="async"
-          className="absolute inset-0 size-full bg-white object-cover object-top"
+          className={clsx(
+            'absolute inset-0 size-full bg-white object-cover object-left-top',
+            thumbnail === null && !isWriting && 'opacity-50',
+          )}
         />
       )}
-      {isLive && isWriting && <StreamedDesign editorRoomId={editorRoomId} onSettled={onSettled} />}
+      {isLive && (isWriting || wasStreamed) && (
+        <StreamedDesign editorRoomId={editorRoomId} onSettled={settled} />
+      )}
       {isLive && !isWriting && artifactId && status === 'ready' && (
-        <StillDesign artifactId={artifactId} takesPicture={takesPicture} onSettled={onSettled} />
+        <StillDesign artifactId={artifactId} takesPicture={takesPicture} onSettled={painted} />
       )}
       {!words && hasWords && !hasPicture && !isLive && <p className="board-words">{name}</p>}
       {words && (
@@ -106,7 +125,6 @@ function Content({ id, node, takesPicture, hasWords }: ContentProps) {
             status === 'error' && 'is-error',
             (hasPicture || isLive) && 'is-over',
           )}
-          role="status"
         >
           {isWriting && <Spinner />}
           {hasWords && <p className="font-medium text-ink">{words.title}</p>}

@@ -11,7 +11,7 @@ export function nodeWords({ status, stage, filesDone, artifactId }: CanvasNode):
   if (status === 'gone')
     return { title: 'This design is gone', text: 'It was deleted, or is not yours to see any more.' }
   if (status === 'error')
-    return { title: 'This design could not be rendered', text: 'Open it to see why, and to have it fixed.' }
+    return { title: 'Something went wrong here', text: 'Open it to see what, and to try again.' }
   if (artifactId === null)
     return { title: 'Nothing here yet', text: 'Open it, and describe what it should be.' }
   return null

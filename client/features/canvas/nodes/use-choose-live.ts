@@ -12,6 +12,8 @@ import { useLiveNodes } from './live-context.ts'
 /** The camera is at rest when it has not moved for so long. */
 const AT_REST_MS = 250
 
+const PICTURED_FROM_WIDTH = 900
+
 interface ChooseLive {
   /** The camera begins to move: nothing is loaded until it rests. */
   moving(): void
@@ -42,7 +44,9 @@ export function useChooseLive(nodes: readonly BoardNode[], limit: number): Choos
       if (!design) return []
       const isStreaming = design.status === 'generating'
       const isShowable = isStreaming || (design.status === 'ready' && design.artifactId !== null)
-      return isShowable ? [{ id: node.id, rect: rectOf(node), isStreaming }] : []
+      // Pictures are of the page on a laptop: a narrow node shows another page.
+      const hasPicture = design.thumbnail !== null && rectOf(node).width >= PICTURED_FROM_WIDTH
+      return isShowable ? [{ id: node.id, rect: rectOf(node), isStreaming, hasPicture }] : []
     })
     live.want(chooseLive(candidates, camera, live.ids(), most.current))
   }, [store, room, live])

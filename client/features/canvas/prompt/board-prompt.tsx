@@ -1,7 +1,8 @@
 import { ArrowUp, Sparkles } from 'lucide-react'
-import { type KeyboardEvent, useState } from 'react'
+import type { KeyboardEvent } from 'react'
 import { ModelSelect } from '#client/actions/model-select.tsx'
 import { useStored } from '#client/lib/stored.ts'
+import { usePeopleOnBoard } from '#client/room/canvas/canvas-hooks.ts'
 import { useCanvas } from '#client/room/canvas/canvas-provider.tsx'
 import { publishCanvasPresence } from '#client/room/presence/publish-presence.ts'
 import { boardDraft } from '#client/state/drafts.ts'
@@ -12,7 +13,7 @@ import { IconButton } from '#client/ui/icon-button.tsx'
 import { Menu, MenuItem } from '#client/ui/menu.tsx'
 import { nodesOf } from '#room-schema/canvas-room.ts'
 import { DIRECTIONS } from '#shared/canvas.ts'
-import { useBoard, useSelected } from '../board/board-context.ts'
+import { useSelected } from '../board/board-context.ts'
 import { useExplore } from '../variations/use-explore.ts'
 import { billWords } from './bill.ts'
 import { useBoardPrompt } from './use-board-prompt.ts'
@@ -20,11 +21,9 @@ import { useBoardPrompt } from './use-board-prompt.ts'
 /** The box at the bottom of the board: a new design, or a change of what is selected. */
 export function BoardPrompt({ onMade }: { onMade(nodeId: string): void }) {
   const { id, room } = useCanvas()
-  const board = useBoard()
   const selected = useSelected()
   const [text, setText] = useStored(boardDraft(id))
   const [{ mode, modelId, preset }, choose] = useStored(homeChoices)
-  const [isFocused, setFocused] = useState(false)
   const { send, isSending, creditsFor } = useBoardPrompt(onMade)
   const { explore, isExploring } = useExplore(ids => ids[0] && onMade(ids[0]))
   const nodeIds = [...selected].filter(nodeId => nodesOf(room.doc).has(nodeId))
@@ -44,6 +43,7 @@ export function BoardPrompt({ onMade }: { onMade(nodeId: string): void }) {
     event.preventDefault()
     void submit()
   }
+  const typists = usePeopleOnBoard().filter(person => person.isTyping && person.editing === null)
   const tell = (isTyping: boolean) => publishCanvasPresence(room.awareness, { isTyping })
   return (
     <form
@@ -51,34 +51,37 @@ export function BoardPrompt({ onMade }: { onMade(nodeId: string): void }) {
         event.preventDefault()
         void submit()
       }}
-      onFocus={() => setFocused(true)}
       onBlur={event => {
         if (event.currentTarget.contains(event.relatedTarget)) return
-        setFocused(false)
         tell(false)
       }}
       className="nopan nodrag nowheel w-full max-w-xl rounded-xl border border-line-strong bg-raised shadow-3 transition-colors focus-within:border-accent"
     >
-      <div className="flex items-end gap-1 p-2">
-        <GrowingTextarea
-          aria-label="Describe your design"
-          aria-describedby="board-bill"
-          placeholder={
-            nodeIds.length === 0
-              ? 'Describe a new design…'
-              : nodeIds.length === 1
-                ? 'Change the selected design…'
-                : `Change ${nodeIds.length} designs…`
-          }
-          value={text}
-          rows={1}
-          onChange={event => {
-            setText(event.currentTarget.value)
-            tell(event.currentTarget.value !== '')
-          }}
-          onKeyDown={pressed}
-          className="max-h-40 min-h-8 flex-1 px-2 py-1.5 text-base"
-        />
+      {typists.length > 0 && (
+        <p role="status" className="px-4 pt-2 text-xs text-ink-faint">
+          {typists.length === 1
+            ? `${typists[0]?.user.name} is typing`
+            : `${typists.length} people are typing`}
+        </p>
+      )}
+      <GrowingTextarea
+        aria-label="Describe your design"
+        aria-describedby="board-bill"
+        placeholder={placeholder(nodeIds.length)}
+        value={text}
+        rows={1}
+        onChange={event => {
+          setText(event.currentTarget.value)
+          tell(event.currentTarget.value !== '')
+        }}
+        onKeyDown={pressed}
+        className="max-h-40 min-h-8 px-4 pt-3 pb-1 text-base"
+      />
+      {/* Always as high as it is: a button that moves as it is pressed is never pressed. */}
+      <div className="flex h-11 items-center gap-1 pr-2 pb-1.5 pl-4">
+        <p id="board-bill" className="min-w-0 flex-1 truncate text-xs text-ink-faint">
+          {billWords({ designs: nodeIds.length, credits: creditsFor(text, nodeIds.length) })}
+        </p>
         <ModelSelect mode={mode} picked={modelId} onPick={next => choose({ mode, modelId: next, preset })} />
         <Menu
           align="end"
@@ -89,18 +92,15 @@ export function BoardPrompt({ onMade }: { onMade(nodeId: string): void }) {
             </Button>
           }
         >
-          {COUNTS.map(count => {
-            const credits = creditsFor(text, count)
-            return (
-              <MenuItem
-                key={count}
-                onSelect={() => void goExploring(count)}
-                after={<Cost credits={credits} />}
-              >
-                {count} directions
-              </MenuItem>
-            )
-          })}
+          {COUNTS.map(count => (
+            <MenuItem
+              key={count}
+              onSelect={() => void goExploring(count)}
+              after={<Cost credits={creditsFor(text, count)} />}
+            >
+              {count} directions
+            </MenuItem>
+          ))}
         </Menu>
         <IconButton
           label={nodeIds.length === 0 ? 'Create' : 'Change'}
@@ -111,27 +111,13 @@ export function BoardPrompt({ onMade }: { onMade(nodeId: string): void }) {
           <ArrowUp className="size-4" />
         </IconButton>
       </div>
-      <p
-        id="board-bill"
-        className={
-          isFocused || !isEmpty || nodeIds.length > 1
-            ? 'flex items-center gap-2 px-4 pb-2 text-xs text-ink-faint'
-            : 'sr-only'
-        }
-      >
-        {billWords({ designs: nodeIds.length, credits: creditsFor(text, nodeIds.length) })}
-        {nodeIds.length > 0 && (
-          <button
-            type="button"
-            className="rounded-sm text-accent-ink hover:underline"
-            onClick={() => board.select([])}
-          >
-            Make a new one instead
-          </button>
-        )}
-      </p>
     </form>
   )
+}
+
+function placeholder(designs: number): string {
+  if (designs === 0) return 'Describe a new design…'
+  return designs === 1 ? 'Change the selected design…' : `Change ${designs} designs…`
 }
 
 const WHY_EXPLORE = 'Two to six directions of the selected design, or of your words'

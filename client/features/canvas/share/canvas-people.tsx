@@ -70,7 +70,14 @@ export function CanvasPeople({ id, data }: { id: string; data: AccessData }) {
             name={userId === me?.id ? `${name} (you)` : name}
             about={email}
             level={permissionLevel === 'owner' ? 'Owner' : 'Can write'}
-            remove={permissionLevel === 'owner' ? null : { of: name, run: () => void dropUser(userId, name) }}
+            remove={
+              permissionLevel === 'owner'
+                ? null
+                : {
+                    label: userId === me?.id ? 'Leave this canvas' : `Remove ${name}`,
+                    run: () => void dropUser(userId, name),
+                  }
+            }
           />
         ))}
         {data.orgsList.map(({ id: orgId, name = 'A workspace', logo = null, memberCount }) => (
@@ -80,7 +87,7 @@ export function CanvasPeople({ id, data }: { id: string; data: AccessData }) {
             name={name}
             about={memberCount === undefined ? null : `${memberCount} member${memberCount === 1 ? '' : 's'}`}
             level="Can write"
-            remove={{ of: name, run: () => void dropOrg(orgId, name) }}
+            remove={{ label: `Remove ${name}`, run: () => void dropOrg(orgId, name) }}
           />
         ))}
         {others.map(({ id: orgId, name, logo }) => (
@@ -109,7 +116,7 @@ export function CanvasPeople({ id, data }: { id: string; data: AccessData }) {
               name={email}
               about="Invited, but not here yet"
               level="Can write"
-              remove={{ of: email, run: () => void dropUser(email, email) }}
+              remove={{ label: `Remove ${email}`, run: () => void dropUser(email, email) }}
             />
             <InviteLink email={email} link={link} />
           </li>
@@ -139,7 +146,7 @@ interface RowProps {
   name: string
   about: string | null
   level: ReactNode
-  remove: { of: string; run(): void } | null
+  remove: { label: string; run(): void } | null
   /** It stands in a row already. */
   isInner?: boolean
 }
@@ -155,7 +162,7 @@ function Row({ picture, name, about, level, remove, isInner = false }: RowProps)
       </span>
       <span className="text-sm text-ink-faint">{level}</span>
       {remove && (
-        <IconButton size="sm" label={`Remove ${remove.of}`} onClick={remove.run}>
+        <IconButton size="sm" label={remove.label} onClick={remove.run}>
           <X className="size-4" />
         </IconButton>
       )}

@@ -8,22 +8,24 @@ import { CanvasRoom } from '#client/pages/canvas/canvas-room.tsx'
 import { JoinedCanvas } from '#client/room/canvas/canvas-provider.tsx'
 import { readLayout, readShapes } from '#room-schema/canvas-layout.ts'
 import { writeNode } from '#room-schema/canvas-room.ts'
+import { newId } from '#shared/ids.ts'
 import { type Joined, TestCanvas } from '#tests/support/rooms/joined-canvas.ts'
 
 let canvas: TestCanvas
 let ada: Joined
 let root: Root
 let sent: { path: string; body: unknown }[]
+let answers: (path: string) => { status?: number; reply?: object }
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.stubGlobal('fetch', async (path: string, { body }: { body?: string } = {}) => {
     sent.push({ path, body: body === undefined ? null : JSON.parse(body) })
-    return new Response(JSON.stringify({ undo: 'token' }), {
-      headers: { 'content-type': 'application/json' },
-    })
+    const { status = 200, reply = {} } = answers(path)
+    return new Response(JSON.stringify(reply), { status, headers: { 'content-type': 'application/json' } })
   })
   sent = []
+  answers = () => ({ reply: { undo: 'token' } })
   localStorage.clear()
   canvas = new TestCanvas()
   ada = canvas.join('Ada')
@@ -72,6 +74,24 @@ const press = (key: string, options: KeyboardEventInit = {}) =>
         new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...options }),
       ),
   )
+
+const prompt = () =>
+  document.querySelector<HTMLTextAreaElement>('textarea[aria-label="Describe your design"]')
+const bill = () => document.querySelector('#board-bill')?.textContent
+const type = (text: string) =>
+  act(async () => {
+    const field = prompt()
+    // As a browser does when somebody types; React hears of nothing else.
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, text)
+    field?.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+const enter = () =>
+  act(async () => {
+    prompt()?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
+  })
+/** Looked at again until it holds, with what React has to do meanwhile. */
+const until = (holds: () => void) => act(async () => void (await vi.waitFor(holds, { timeout: 5_000 })))
+const CREDITS = { oneTimeCredits: 0, periodCountUsed: 1, limit: null, balance: 0, orgBalance: 0 }
 
 test('the board is an application, and each design on it a group named by it', async () => {
   canvas.addNode({ name: 'Landing' })
@@ -126,4 +146,46 @@ test('keys select, align, draw, undo and take away', async () => {
   await press('Delete')
   const { body } = sent.find(({ path }) => path.endsWith('/spaces/node/remove')) ?? {}
   expect(body).toEqual({ spaceId: canvas.id, nodeIds: expect.arrayContaining([one, two]) })
+})
+
+test('[S5] a prompt on the board makes a design there, and says so before', async () => {
+  canvas.addNode({ name: 'One' })
+  const made = { nodeId: newId(), editorRoomId: newId(), artifactId: null }
+  answers = path => ({ reply: path.endsWith('/spaces/node') ? made : CREDITS })
+  await open()
+  await type('A pricing page for Tidal, a sailing school')
+  expect(bill()).toContain('Makes a new design')
+  await enter()
+  await until(() => expect(sent.some(({ path }) => path.includes('/chat/'))).toBe(true))
+  expect(sent.find(({ path }) => path.endsWith('/spaces/node'))?.body).toMatchObject({ spaceId: canvas.id })
+  expect(sent.find(({ path }) => path.endsWith(`/chat/${made.editorRoomId}`))?.body).toMatchObject({
+    updatePrompt: 'A pricing page for Tidal, a sailing school',
+  })
+  await until(() => undefined)
+  expect(prompt()?.value).toBe('')
+})
+
+test('with designs selected each is changed by a run of its own, until the credits are out; the words stay', async () => {
+  const rooms = ['One', 'Two', 'Three'].map(name => {
+    const editorRoomId = newId()
+    canvas.addNode({ name, editorRoomId })
+    return editorRoomId
+  })
+  const refused = { error: { code: 'out_of_credits', message: 'You are out of credits.' } }
+  let asked = 0
+  answers = path => {
+    if (!path.includes('/chat/')) return { reply: CREDITS }
+    asked += 1
+    return asked === 1 ? { reply: CREDITS } : { status: 402, reply: refused }
+  }
+  await open()
+  await press('a', { ctrlKey: true })
+  await type('Make it calmer')
+  expect(bill()).toContain('Changes 3 designs, each by a run of its own')
+  await enter()
+  await until(() => expect(asked).toBe(2))
+  const paths = sent.filter(({ path }) => path.includes('/chat/')).map(({ path }) => path.split('/').at(-1))
+  expect(new Set(paths).size).toBe(2)
+  expect(rooms).toEqual(expect.arrayContaining(paths))
+  expect(prompt()?.value).toBe('Make it calmer')
 })

@@ -11,6 +11,7 @@ const at = (id: string, x: number, isStreaming = false, width = 1_000): Candidat
   id,
   rect: { x, y: 0, width, height: 800 },
   isStreaming,
+  hasPicture: true,
 })
 
 test('a design runs when it is in view and at least half as large as it is', () => {
@@ -23,6 +24,12 @@ test('what is being written runs much smaller, and before all others', () => {
   const candidates = [at('large', 0, false, 3_000), at('written', 3_000, true)]
   expect(chooseLive(candidates, { view: VIEW, zoom: 0.2 }, NONE, 12)).toEqual(['written'])
   expect(chooseLive(candidates, { view: VIEW, zoom: 0.6 }, NONE, 1)).toEqual(['written'])
+})
+
+test('a design without a picture runs much smaller too, after what is being written', () => {
+  const bare = { ...at('bare', 0, false, 3_000), hasPicture: false }
+  const candidates = [bare, at('written', 3_000, true), at('pictured', 0)]
+  expect(chooseLive(candidates, { view: VIEW, zoom: 0.2 }, NONE, 12)).toEqual(['written', 'bare'])
 })
 
 test('never more run than the machine carries, and what runs is not given up for a little more', () => {

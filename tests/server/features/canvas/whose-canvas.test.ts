@@ -5,7 +5,8 @@ import { database } from '#server/db/database.ts'
 import { session, user } from '#server/db/schema/auth.ts'
 import { spaceMembers, spaces, spaceWorkspaces } from '#server/db/schema/canvas.ts'
 import { patterns } from '#server/db/schema/patterns.ts'
-import { openRooms, untoldChanges } from '#server/db/schema/rooms.ts'
+import { events } from '#server/db/schema/events.ts'
+import { openRooms } from '#server/db/schema/rooms.ts'
 import { workspaceMembers, workspaces } from '#server/db/schema/workspaces.ts'
 import { insertNodes } from '#server/features/canvas/nodes-queries.ts'
 import { deleteSpace, setSpaceAccess } from '#server/features/canvas/spaces-queries.ts'
@@ -38,7 +39,7 @@ beforeEach(async () => {
   const design = { id: 'design', ownerId: 'ada', access: 'private', name: 'x', config } as const
   const actor = { kind: 'user', id: 'ada' } as const
   await insertNodes(d1, [{ nodeId: 'node', spaceId: 'board', actor, design, from: null }])
-  await db.delete(untoldChanges)
+  await db.delete(events)
 })
 
 const PEOPLE = ['ada', 'bob', 'cleo', 'dan', null]
@@ -52,7 +53,7 @@ const rowOf = async (table: typeof patterns | typeof spaces) => {
   const [row] = await database(d1).select().from(table)
   return row?.deletedAt ? 'nobody' : row?.ownerId
 }
-const told = async () => (await database(d1).select().from(untoldChanges)).map(row => row.roomId).sort()
+const told = async () => (await database(d1).select().from(events)).map(row => row.roomId).sort()
 
 describe('levels on a canvas', () => {
   test('are the same on the designs that stand there, however they are asked', async () => {
