@@ -9,6 +9,7 @@ import type { Scene } from '#tests/support/scenes/scene.ts'
 import { SCREEN_SCENES } from '#tests/support/scenes/screen-scenes.ts'
 import { STATE_SCENES } from '#tests/support/scenes/state-scenes.ts'
 import { SUPPORT_SCENES } from '#tests/support/scenes/support-scenes.ts'
+import { TEAM_SCENES } from '#tests/support/scenes/team-scenes.ts'
 
 /** Every screen, dialog and state of the editor and around it. */
 export const SCENES: readonly Scene[] = [
@@ -19,6 +20,7 @@ export const SCENES: readonly Scene[] = [
   ...BILLING_SCENES,
   ...FAILURE_SCENES,
   ...STATE_SCENES,
+  ...TEAM_SCENES,
   ...PEOPLE_SCENES,
   ...ADMIN_SCENES,
   ...SUPPORT_SCENES,
