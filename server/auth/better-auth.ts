@@ -70,7 +70,7 @@ function makeAuth(env: Bindings, more: BetterAuthPlugin[] = []) {
       session: { create: { before: (session, context) => mayBegin(env, session, context?.path) } },
     },
     // A wrong password is an answer, not a warning.
-    logger: { level: 'error', log: (_, message, error) => logError(`better-auth: ${message}`, error) },
+    logger: { level: 'error', log: (_, message, error) => logAuth(message, error) },
     rateLimit: { enabled: false },
     emailAndPassword: {
       enabled: true,
@@ -118,6 +118,12 @@ function makeAuth(env: Bindings, more: BetterAuthPlugin[] = []) {
       }),
     ],
   })
+}
+
+/** Some of what the library logs is an error with a word about it, some are words alone. */
+function logAuth(message: string, error: unknown): void {
+  if (error instanceof Error) logError(`better-auth: ${message}`, error)
+  else logError('better-auth', new Error(message))
 }
 
 /** Where the app may be called from; on one machine the loopback addresses name the same server. */

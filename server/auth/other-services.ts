@@ -1,7 +1,7 @@
 import type { GenericOAuthConfig } from 'better-auth/plugins'
 import { z } from 'zod'
 import type { Settings } from '#server/env.ts'
-import { outsideFetch } from '#server/outside/outside-fetch.ts'
+import { OutsideError, outsideFetch } from '#server/outside/outside-fetch.ts'
 import type { SignInService } from '#shared/users.ts'
 
 type Wanted = Pick<
@@ -46,7 +46,7 @@ const github = (
   ...{ providerId: 'github', clientId, clientSecret, scopes: ['read:user', 'user:email'], pkce: true },
   authorizationUrl: `${GITHUB_URL}/login/oauth/authorize`,
   tokenUrl: `${GITHUB_URL}/login/oauth/access_token`,
-  async getUserInfo({ accessToken }) {
+  getUserInfo: orNobody(async ({ accessToken }) => {
     const ask = (path: string) =>
       outsideFetch('GitHub', `${GITHUB_API_URL}${path}`, bearing(accessToken), LIMITS)
     const user = (await ask('/user')).json(githubUserSchema)
@@ -54,7 +54,7 @@ const github = (
     // An address that nobody has proven would be anybody's.
     const email = emails.find(each => each.primary && each.verified)?.email
     return email ? { id: String(user.id), name: user.name || user.login, email, emailVerified: true } : null
-  },
+  }),
 })
 
 const googleUserSchema = z.object({
@@ -68,7 +68,7 @@ const google = ({ GOOGLE_URL }: Wanted, clientId: string, clientSecret: string):
   ...{ providerId: 'google', clientId, clientSecret, scopes: ['openid', 'email', 'profile'], pkce: true },
   authorizationUrl: `${GOOGLE_URL ?? 'https://accounts.google.com'}/o/oauth2/v2/auth`,
   tokenUrl: `${GOOGLE_URL ?? 'https://oauth2.googleapis.com'}/token`,
-  async getUserInfo({ accessToken }) {
+  getUserInfo: orNobody(async ({ accessToken }) => {
     const url = `${GOOGLE_URL ?? 'https://openidconnect.googleapis.com'}/v1/userinfo`
     const user = (await outsideFetch('Google', url, bearing(accessToken), LIMITS)).json(googleUserSchema)
     if (!user.email_verified) return null
@@ -78,8 +78,22 @@ const google = ({ GOOGLE_URL }: Wanted, clientId: string, clientSecret: string):
       email: user.email,
       emailVerified: true,
     }
-  },
+  }),
 })
+
+type AskWho = NonNullable<GenericOAuthConfig['getUserInfo']>
+
+/** GitHub refuses a code with status 200, which is seen when its token is used: nobody comes in, and a page says so. */
+const orNobody =
+  (ask: AskWho): AskWho =>
+  async tokens => {
+    try {
+      return await ask(tokens)
+    } catch (error) {
+      if (error instanceof OutsideError) return null
+      throw error
+    }
+  }
 
 const bearing = (accessToken: string | undefined): RequestInit => ({
   headers: {

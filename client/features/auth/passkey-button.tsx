@@ -15,7 +15,7 @@ export function PasskeyButton({ onDone }: { onDone(): void }) {
         isBusy={logIn.isPending}
         onClick={() => logIn.mutate(undefined, { onSuccess: onDone })}
       >
-        Log in with a passkey
+        Continue with a passkey
       </Button>
       {logIn.isError && (
         <p role="alert" className="text-sm text-danger">

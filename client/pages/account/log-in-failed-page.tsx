@@ -16,7 +16,7 @@ const REASONS: Readonly<Record<string, string>> = {
   account_not_linked:
     'There is an account with this address already, and nobody has confirmed the address here. Log in with its password.',
   unable_to_get_user_info:
-    'The other service names no confirmed e-mail address of yours. Confirm one there, or log in with a password.',
+    'The other service names no confirmed e-mail address of yours, or did not answer. Try again, confirm one there, or log in with a password.',
   unable_to_create_session:
     'Your account asks for a second factor. Log in with your password and a code of your app, or with a passkey.',
   sso_over: 'This log-in took too long, was begun in another browser, or was used already. Begin it again.',

@@ -113,6 +113,28 @@ test('a new address is confirmed at the old one, then at the new one, and by who
   expect((await confirm(ada, second)).status).toBe(403)
 })
 
+test('[attack] an address that is taken gets the answers and mails of one that is free, and changes nothing', async () => {
+  const ada = await proven()
+  const bob = await proven()
+  const old = ada.email
+  const change = async (newEmail: string) => {
+    const answer = await ada.post('/api/auth/change-email', { newEmail, password: PASSWORD })
+    return [answer.status, await answer.text()]
+  }
+  expect(await change(bob.email)).toEqual(await change(`${newId()}@example.org`))
+  const leaving = /Confirm that your e-mail address changes/
+  const texts = [await mailTo(old, leaving), await mailTo(old, leaving, 1)].map(
+    each => each.parsed.text ?? '',
+  )
+  const toTaken = texts.find(text => text.includes(bob.email)) ?? ''
+  const token = tokenOf(/(http\S+)/.exec(toTaken)?.[1] ?? '')
+  expect((await confirm(ada, token)).status).toBe(200)
+  const second = tokenOf(await linkIn(bob.email, /Confirm your new/))
+  // Bob has it, and it is a link of another account.
+  expect((await confirm(bob, second)).status).toBe(403)
+  expect([(await me(ada))?.email, (await me(bob))?.email]).toEqual([old, bob.email])
+})
+
 test('another link is sent on request, in the same words to everybody', async () => {
   const email = `${newId()}@example.org`
   await register(email)

@@ -31,7 +31,7 @@ test('a passkey is added in Settings, logs in after logging out, says when it wa
   expect(await list.innerText()).toMatch(/Added now, not used yet/)
 
   await logOut()
-  await button('Log in with a passkey').click()
+  await button('Continue with a passkey').click()
   await list.getByText('Laptop of Ada').waitFor()
   expect(await list.innerText()).toMatch(/last used now/)
   const me = await page.evaluate(async () => (await (await fetch('/api/user')).json()).user.id)
@@ -40,6 +40,6 @@ test('a passkey is added in Settings, logs in after logging out, says when it wa
   await button('Remove Laptop of Ada').click()
   await list.waitFor({ state: 'detached' })
   await logOut()
-  await button('Log in with a passkey').click()
+  await button('Continue with a passkey').click()
   await page.getByText('No account here has this passkey.').waitFor()
 })

@@ -13,6 +13,7 @@ const URL_HERE = 'http://localhost:5173'
 /** Who is at the service, and what it was asked. */
 let person = { id: 7, login: 'ada', name: 'Ada', email: 'ada@example.org', verified: true }
 let exchanged: URLSearchParams[] = []
+let isRefused = false
 let env: Bindings
 
 /** A service that speaks OAuth as GitHub does. */
@@ -23,7 +24,10 @@ const service = createServer(async (request, response) => {
     response.setHeader('content-type', 'application/json').end(JSON.stringify(body))
   if (request.url === '/login/oauth/access_token') {
     exchanged.push(new URLSearchParams(Buffer.concat(chunks).toString()))
-    return answer({ access_token: 'gh-token', token_type: 'bearer' })
+    // GitHub says so with status 200.
+    return answer(
+      isRefused ? { error: 'bad_verification_code' } : { access_token: 'gh-token', token_type: 'bearer' },
+    )
   }
   if (request.headers.authorization !== 'Bearer gh-token') return response.writeHead(401).end()
   const { email, verified, ...rest } = person
@@ -45,6 +49,7 @@ beforeEach(() => {
   }
   env = { DB: sqliteD1(), AUTH_SECRET: 'x'.repeat(32), ...github } as unknown as Bindings
   exchanged = []
+  isRefused = false
   person = { id: 7, login: 'ada', name: 'Ada', email: 'ada@example.org', verified: true }
 })
 
@@ -112,6 +117,13 @@ test('[attack] an address that the service has not proven opens nothing', async 
   person.verified = false
   const { cookie, location } = await comeIn()
   expect([await who(cookie), (await database(env.DB).select().from(user)).length]).toEqual([null, 0])
+  expect(location).toContain('/log-in-failed?error=unable_to_get_user_info')
+})
+
+test('[attack] a code that the service does not know opens nothing, and a page says so', async () => {
+  isRefused = true
+  const { cookie, location } = await comeIn()
+  expect(await who(cookie)).toBeNull()
   expect(location).toContain('/log-in-failed?error=unable_to_get_user_info')
 })
 
