@@ -18,6 +18,7 @@ const SERVING = [
   'backup.ts',
   'restore.ts',
 ].map(name => `scripts/${name}`)
+const beganAt = Date.now()
 await install(
   { dir: root, what: 'packages', withoutDev: SERVING.includes(process.argv[2]) },
   { dir: join(root, 'vendor'), what: 'the packages designs may import' },
@@ -34,6 +35,7 @@ const child = spawn(node, process.argv.slice(2), {
     ...process.env,
     PATH: [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
     NODE_NO_WARNINGS: '1',
+    MAQUETTE_BEGAN_AT: String(beganAt),
     WRANGLER_SEND_METRICS: 'false',
     WRANGLER_HIDE_BANNER: 'true',
     CLOUDFLARE_CF_FETCH_ENABLED: 'false',

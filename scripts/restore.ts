@@ -1,10 +1,10 @@
 // `npm run restore -- folder [--forget-second-factors]`: puts a backup into the data folder, which has to be empty.
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { progress } from '#scripts/backup/progress.ts'
 import { restoreBackup } from '#scripts/backup/restore-backup.ts'
-import { ofSecondFactors, WITHOUT } from '#scripts/backup/restored-words.ts'
-import { findSecondFactors, forgetSecondFactors } from '#scripts/backup/second-factors.ts'
+import { commandHere, ofSecondFactors, WITHOUT } from '#scripts/backup/restored-words.ts'
+import { authSecretOf, findSecondFactors, forgetSecondFactors } from '#scripts/backup/second-factors.ts'
 import { holdDataFolder } from '#scripts/data-folder.ts'
 import { Problem, runCommand } from '#scripts/fail.ts'
 import { ROOT } from '#scripts/root.ts'
@@ -37,18 +37,15 @@ await runCommand(async () => {
     )
     for (const name of missing()) console.log(`  ${WITHOUT[name]}`)
   }
-  const secret = settings.AUTH_SECRET ?? secretIn(dataDir)
+  const secret = authSecretOf(dataDir, settings)
   const found = await findSecondFactors(dataDir, secret)
   if (forgets) await forgetIn(dataDir, found.unreadable)
-  for (const line of ofSecondFactors(found, { isForgotten: forgets, hasSecret: secret !== null }))
+  const forget = commandHere(`npm run restore -- ${FORGET}`, process.env)
+  for (const line of ofSecondFactors(found, { isForgotten: forgets, hasSecret: secret !== null, forget }))
     console.log(`  ${line}`)
-  console.log(missing().length > 0 ? '\n  Then: npm start\n' : '\n  Next: npm start\n')
+  const start = commandHere('npm start', process.env)
+  console.log(missing().length > 0 ? `\n  Then: ${start}\n` : `  Next: ${start}\n`)
 })
-
-function secretIn(dataDir: string): string | null {
-  const path = join(dataDir, FILES.AUTH_SECRET)
-  return existsSync(path) ? readFileSync(path, 'utf8').trim() : null
-}
 
 /** While no product runs there, whose database it is. */
 async function forgetIn(dataDir: string, userIds: readonly string[]): Promise<void> {

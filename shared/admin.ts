@@ -15,6 +15,7 @@ export const ADMIN_ACTS = [
   'deleteMessage',
   'grantCredits',
   'setPlan',
+  'answerSupport',
 ] as const
 const adminActSchema = z.enum(ADMIN_ACTS)
 export type AdminAct = z.infer<typeof adminActSchema>
@@ -31,6 +32,7 @@ const ACT_WORDS: Record<AdminAct, string> = {
   deleteMessage: 'deleted a message',
   grantCredits: 'gave or took credits',
   setPlan: 'set a plan',
+  answerSupport: 'answered a message to support',
 }
 export const adminActWords = (act: string): string => ACT_WORDS[act as AdminAct] ?? act
 

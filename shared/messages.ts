@@ -48,6 +48,7 @@ export const MESSAGES = {
   startersAccessLost:
     'Whoever asked for this may not edit the design any more. Nothing was changed or charged.',
   runTooLong: 'This generation took longer than 30 minutes and was ended. Nothing was charged.',
+  linkIsOver: 'This link was used, is over, or was changed. Ask for another one.',
   adminLinkIsOver: 'This link is over. Start the server again: it prints a new one while it is needed.',
   adminLinkIsUsed: 'This link has been used, and its address belongs to an admin now. Log in instead.',
   secondFactorUnreadable:

@@ -9,6 +9,10 @@ export interface ThemeFont {
   scripts: readonly ('Cyrillic' | 'Greek')[]
   /** What varies besides the weight. */
   axes: readonly ('width' | 'optical size' | 'slant')[]
+  /** Figures of one width, by themselves or by `tabular-nums`. */
+  hasEvenFigures: boolean
+  /** Figures with descenders, until `lining-nums`. */
+  hasOldFigures: boolean
 }
 
 const FALLBACK: Record<FontKind, string> = {
@@ -17,7 +21,7 @@ const FALLBACK: Record<FontKind, string> = {
   mono: 'ui-monospace, monospace',
 }
 
-/** Letters after the name: i(talics), c(yrillic), g(reek), w(idth), o(ptical size), s(lant). */
+/** Letters after the name: i(talics), c(yrillic), g(reek), w(idth), o(ptical size), s(lant), u(neven figures), d(escending figures). */
 const font = (kind: FontKind, label: string, has = ''): ThemeFont => ({
   label,
   stack: `"${label}", ${FALLBACK[kind]}`,
@@ -32,6 +36,8 @@ const font = (kind: FontKind, label: string, has = ''): ThemeFont => ({
     ...(has.includes('o') ? (['optical size'] as const) : []),
     ...(has.includes('s') ? (['slant'] as const) : []),
   ],
+  hasEvenFigures: !has.includes('u'),
+  hasOldFigures: has.includes('d'),
 })
 
 /** Typefaces that every preview has, with what stands in for them elsewhere. */
@@ -39,22 +45,22 @@ export const THEME_FONTS: readonly ThemeFont[] = [
   font('sans', 'Inter', 'icg'),
   font('sans', 'Geist', 'ic'),
   font('sans', 'Manrope', 'cg'),
-  font('sans', 'DM Sans', 'i'),
+  font('sans', 'DM Sans', 'iu'),
   font('sans', 'Plus Jakarta Sans', 'ic'),
   font('sans', 'Outfit'),
   font('sans', 'Space Grotesk'),
   font('sans', 'Archivo', 'iw'),
-  font('sans', 'Commissioner', 'cgs'),
+  font('sans', 'Commissioner', 'cgsu'),
   font('sans', 'Ysabeau Office', 'icg'),
   font('sans', 'Shantell Sans', 'ic'),
-  font('serif', 'Fraunces', 'i'),
+  font('serif', 'Fraunces', 'iu'),
   font('serif', 'Lora', 'ic'),
-  font('serif', 'Playfair Display', 'ic'),
+  font('serif', 'Playfair Display', 'icud'),
   font('serif', 'Literata', 'icgo'),
   font('serif', 'Source Serif 4', 'icgo'),
-  font('serif', 'Alegreya', 'icg'),
+  font('serif', 'Alegreya', 'icgd'),
   font('serif', 'Bitter', 'ic'),
-  font('serif', 'Imbue', 'o'),
+  font('serif', 'Imbue', 'ou'),
   font('mono', 'Geist Mono', 'ic'),
   font('mono', 'JetBrains Mono', 'icg'),
   font('mono', 'Martian Mono', 'cw'),

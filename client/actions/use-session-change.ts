@@ -71,8 +71,12 @@ function useAskAgain(): () => Promise<void> {
   const raiseLoginCount = useSetAtom(loginCountAtom)
   return async () => {
     await client.fetchQuery({ queryKey: SESSION_KEY, queryFn: fetchSession, staleTime: 0 })
+    await drawn()
     client.removeQueries({ predicate: query => query.queryKey[0] !== SESSION_KEY[0] && !query.isActive() })
     await client.invalidateQueries({ predicate: query => query.queryKey[0] !== SESSION_KEY[0] })
     raiseLoginCount(count => count + 1)
   }
 }
+
+/** What is shown knows the new session by then: what asks only for somebody who is in asks no more. */
+const drawn = (): Promise<void> => new Promise(done => setTimeout(done))

@@ -8,6 +8,14 @@ import { accountApi } from '#shared/api/account.ts'
 export const useForgotPassword = () =>
   useMutation({ mutationFn: (email: string) => post('request-password-reset', { email }) })
 
+/** Whether the link still lets choose a password; asked once, because using it ends it. */
+export const usePasswordLink = (token: string) =>
+  useQuery({
+    queryKey: ['passwordLink', token],
+    queryFn: () => call(accountApi.passwordLink, { body: { token } }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
 export const useResetPassword = () =>
   useMutation({
     mutationFn: (body: { token: string; newPassword: string }) => post('reset-password', body),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { errorOf, send } from '#client/api/call.ts'
 import { AppError } from '#shared/errors.ts'
+import { MESSAGES } from '#shared/messages.ts'
 import type { SignInService } from '#shared/users.ts'
 
 export interface Credentials {
@@ -92,7 +93,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   PASSWORD_TOO_LONG: 'Use at most 128 characters for the password.',
   ANONYMOUS_USERS_CANNOT_SIGN_IN_AGAIN_ANONYMOUSLY: 'You are a guest here already.',
   EMAIL_NOT_VERIFIED: 'This address is not confirmed yet. Open the link in the mail that was sent to it.',
-  INVALID_TOKEN: 'This link was used, is over, or was changed. Ask for another one.',
+  INVALID_TOKEN: MESSAGES.linkIsOver,
   TOKEN_EXPIRED: 'This link is over. Ask for another one.',
   INVALID_USER: 'This link is of another account. Log in to that one to use it.',
   CREDENTIAL_ACCOUNT_NOT_FOUND: 'This account has no password yet. Choose one by “Forgot your password?”.',

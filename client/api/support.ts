@@ -36,6 +36,10 @@ export function useMarkAnswersRead() {
 export const useAskedMessages = (isOn: boolean) =>
   useQuery({ queryKey: ASKED_KEY, queryFn: () => call(supportApi.asked, {}), enabled: isOn })
 
+/** How many of them wait for an answer; 0 until that is known. */
+export const useWaitingMessages = (): number =>
+  useAskedMessages(true).data?.messages.filter(({ answers }) => answers.length === 0).length ?? 0
+
 export function useAnswerMessage() {
   const client = useQueryClient()
   return useMutation({

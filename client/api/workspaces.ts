@@ -61,7 +61,7 @@ async function keepLogo(id: string, file: File): Promise<{ logo: string }> {
 }
 
 export const useDeleteWorkspace = (id: string) =>
-  useChange((_: undefined) => call(workspacesApi.remove, { path: { id } }))
+  useLast(id, (_: undefined) => call(workspacesApi.remove, { path: { id } }))
 
 export const useInviteToWorkspace = (id: string) =>
   useChange((body: { emails: string; role: InvitedRole }) =>
@@ -88,7 +88,7 @@ export const useRemoveFromWorkspace = (id: string) =>
   )
 
 export const useLeaveWorkspace = (id: string) =>
-  useChange((after: DesignsAfter) => call(workspacesApi.leave, { path: { id }, body: after }))
+  useLast(id, (after: DesignsAfter) => call(workspacesApi.leave, { path: { id }, body: after }))
 
 export const useHandOverWorkspace = (id: string) =>
   useChange((userId: string) => call(workspacesApi.handOver, { path: { id }, body: { userId } }))
@@ -99,9 +99,18 @@ function useChange<Input, Reply>(perform: (input: Input) => Promise<Reply>) {
   return useMutation({ mutationFn: perform, onSuccess: () => invalidateWorkspaces(client) })
 }
 
-const invalidateWorkspaces = (client: QueryClient): Promise<unknown> =>
+/** The same by which one is not in it any more: its page is still shown, and would be refused what it asks. */
+function useLast<Input, Reply>(id: string, perform: (input: Input) => Promise<Reply>) {
+  const client = useQueryClient()
+  return useMutation({ mutationFn: perform, onSuccess: () => invalidateWorkspaces(client, id) })
+}
+
+const invalidateWorkspaces = (client: QueryClient, left?: string): Promise<unknown> =>
   Promise.all(
     [LIST_KEY, ['workspace'], SESSION_KEY, ['patterns'], ['credits']].map(queryKey =>
-      client.invalidateQueries({ queryKey }),
+      client.invalidateQueries({
+        queryKey,
+        predicate: query => query.queryKey[0] !== 'workspace' || query.queryKey[1] !== left,
+      }),
     ),
   )

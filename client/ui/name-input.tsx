@@ -13,7 +13,7 @@ interface NameInputProps {
 export function NameInput({ label, name, typed, maxLength, onType, onSave, onRevert }: NameInputProps) {
   const shown = typed ?? name
   return (
-    <h1 className="inline-grid min-w-0 text-base font-semibold">
+    <h1 className="inline-grid max-w-96 min-w-0 text-base font-semibold">
       <span aria-hidden="true" className="invisible col-start-1 row-start-1 truncate px-2 whitespace-pre">
         {shown || ' '}
       </span>

@@ -15,7 +15,7 @@ export function OpenSelect({ onChange, ...look }: SelectProps<string>) {
           position="popper"
           sideOffset={6}
           collisionPadding={8}
-          className="z-50 max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width) animate-pop overflow-hidden rounded-lg border border-line bg-raised shadow-3"
+          className="z-50 max-h-(--radix-select-content-available-height) max-w-(--radix-select-content-available-width) min-w-(--radix-select-trigger-width) animate-pop overflow-hidden rounded-lg border border-line bg-raised shadow-3"
         >
           <Radix.Viewport className="p-1">
             {look.options.map(option => (
@@ -36,7 +36,9 @@ function Option({ value, label, detail, icon }: SelectOption<string>) {
     >
       {icon && <span className="text-ink-faint [&>svg]:size-4">{icon}</span>}
       <Radix.ItemText>{label}</Radix.ItemText>
-      {detail && <span className="ml-auto pl-6 text-xs text-ink-faint tabular-nums">{detail}</span>}
+      {detail && (
+        <span className="ml-auto min-w-0 pl-6 text-right text-xs text-ink-faint tabular-nums">{detail}</span>
+      )}
       <Radix.ItemIndicator className={clsx('shrink-0', !detail && 'ml-auto pl-6')}>
         <Check className="size-3.5 text-accent-ink" />
       </Radix.ItemIndicator>

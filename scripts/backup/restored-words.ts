@@ -9,7 +9,7 @@ export const WITHOUT = {
 /** What becomes of those who log in with a second factor: without a word they would find out by being kept out. */
 export function ofSecondFactors(
   { all, unreadable }: { all: number; unreadable: readonly string[] },
-  { isForgotten, hasSecret }: { isForgotten: boolean; hasSecret: boolean },
+  { isForgotten, hasSecret, forget }: { isForgotten: boolean; hasSecret: boolean; forget: string },
 ): string[] {
   if (unreadable.length === 0)
     return isForgotten
@@ -27,7 +27,14 @@ export function ofSecondFactors(
     ]
   return [
     `${accounts} a second factor that only the old auth.secret can read${hasSecret ? ', and the one here is another' : ''}.`,
-    'Without it neither a code nor a recovery code logs in. Put it into the data folder before the first start,',
-    'or, where it is lost: npm run restore -- --forget-second-factors (their passwords alone log in then).',
+    'Without it neither a code nor a recovery code logs in. Put it into the data folder or, where it is lost,',
+    `turn ${their} second factor off, so that the password alone logs in: ${forget}`,
   ]
 }
+
+/** A folder that the environment named for this command alone has to be named for the next one too. */
+export const commandHere = (command: string, { DATA_DIR }: { DATA_DIR?: string }): string =>
+  DATA_DIR ? `DATA_DIR=${quoted(DATA_DIR)} ${command}` : command
+
+const quoted = (path: string): string =>
+  /^[\w./~-]+$/.test(path) ? path : `'${path.replaceAll("'", String.raw`'\''`)}'`

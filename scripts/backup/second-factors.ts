@@ -1,12 +1,21 @@
-import { globSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { canRead } from '#server/auth/second-factor.ts'
 
-interface SecondFactors {
+export interface SecondFactors {
   all: number
   /** Whose accounts no code lets in any more. */
   unreadable: string[]
+}
+
+/** The auth.secret that a start would take; null where it would make one. */
+export function authSecretOf(
+  dataDir: string,
+  { AUTH_SECRET }: { AUTH_SECRET?: string | undefined },
+): string | null {
+  const path = join(dataDir, 'auth.secret')
+  return AUTH_SECRET ?? (existsSync(path) ? readFileSync(path, 'utf8').trim() : null)
 }
 
 /** Whose second factor the auth.secret there is cannot read; without one, that is everybody's who has one. */

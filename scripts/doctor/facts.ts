@@ -1,3 +1,4 @@
+import type { SecondFactors } from '#scripts/backup/second-factors.ts'
 import type { SettingFault, Settings } from '#server/env.ts'
 import type { FoundModels, ModelCheck } from '#shared/models.ts'
 
@@ -9,6 +10,7 @@ export interface Facts {
   settings: SettingFacts
   models: ModelFacts
   backups: BackupFacts | null
+  secondFactors: SecondFactors
 }
 
 /** What lies in BACKUP_DIR; null without that setting. */

@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, readdirSync, statfsSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { MANIFEST } from '#scripts/backup/manifest.ts'
+import { authSecretOf, findSecondFactors } from '#scripts/backup/second-factors.ts'
 import { isBuilt } from '#scripts/build.ts'
 import { portFault } from '#scripts/check-port.ts'
 import { holderOf, openToOthers } from '#scripts/data-folder.ts'
@@ -21,25 +22,37 @@ import { parseSettings, type SettingFault, type Settings, settingFaults } from '
 
 /** Looks at everything; changes and asks nothing but what listens on this machine, and models where calls are wanted. */
 export async function gather(environment: Variables, isToCall: boolean): Promise<Facts> {
-  const settings = settingFacts(variablesOfFile(), environment)
-  const dataDir = resolve(ROOT, settings.parsed.DATA_DIR)
+  const file = variablesOfFile()
+  const dataDir = resolve(ROOT, settingFacts(file, environment).parsed.DATA_DIR)
+  const holder = existsSync(dataDir) ? await holderOf(dataDir) : null
+  const settings = settingFacts(file, environment, holder?.port)
   const [server, models] = await Promise.all([
-    serverFacts(settings.parsed, dataDir),
+    serverFacts(settings.parsed, holder),
     gatherModels(settings.parsed, dataDir, isToCall),
   ])
   const { BACKUP_DIR } = settings.parsed
   const backups = BACKUP_DIR ? backupFacts(resolve(ROOT, BACKUP_DIR)) : null
-  return { machine: machineFacts(dataDir), data: dataFacts(dataDir), server, settings, models, backups }
+  const secondFactors = await findSecondFactors(dataDir, authSecretOf(dataDir, settings.parsed)).catch(
+    // What is wrong with a database is said where models are looked for in it.
+    () => ({ all: 0, unreadable: [] }),
+  )
+  return {
+    ...{ machine: machineFacts(dataDir), data: dataFacts(dataDir), server },
+    ...{ settings, models, backups, secondFactors },
+  }
 }
 
-/** Settings that are wrong are set aside until the rest can be parsed. */
-export function settingFacts(file: Variables, environment: Variables): SettingFacts {
+/**
+ * Settings that are wrong are set aside until the rest can be parsed. Where none names a port, it is the one that the
+ * server runs on: `PORT=8080 npm start` says it to that command alone.
+ */
+export function settingFacts(file: Variables, environment: Variables, runsOn?: number): SettingFacts {
   const ofFile = given(file)
   const around = Object.entries(given(environment))
   const ofEnvironment = Object.fromEntries(
     around.filter(([name]) => isSetting(name) || intendedSetting(name)),
   )
-  const left: Variables = { ...ofFile, ...ofEnvironment }
+  const left: Variables = { ...(runsOn && { PORT: String(runsOn) }), ...ofFile, ...ofEnvironment }
   const faults: SettingFault[] = []
   for (let found = settingFaults(left); found.length > 0; found = settingFaults(left)) {
     faults.push(...found)
@@ -130,8 +143,10 @@ function writeFault(folder: string): string | null {
   }
 }
 
-async function serverFacts({ HOST, PORT, PREVIEW_PORT }: Settings, dataDir: string): Promise<ServerFacts> {
-  const holder = existsSync(dataDir) ? await holderOf(dataDir) : null
+async function serverFacts(
+  { HOST, PORT, PREVIEW_PORT }: Settings,
+  holder: ServerFacts['holder'],
+): Promise<ServerFacts> {
   if (holder)
     return { holder, answers: await answersAt(holder.port), portFault: null, previewPortFault: null }
   return {

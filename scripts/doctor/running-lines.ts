@@ -6,10 +6,16 @@ const OLD_MS = 30 * HOUR_MS
 const TOO_OLD_MS = 54 * HOUR_MS
 
 /** What whoever runs it for others needs: backups, and ways to see how it goes. */
-export function runningLines({ backups, data, machine: { now }, settings: { parsed } }: Facts): Line[] {
+export function runningLines(facts: Facts): Line[] {
+  const { backups, data, secondFactors, machine, settings } = facts
+  const { now } = machine
+  const { parsed } = settings
   const { METRICS_TOKEN, LOG_FORMAT, AUTH_SECRET, VAULT_SECRET, BASE_URL, isLocal } = parsed
   const isNew = !data.isThere
-  const lines = [backups ? backupLine(backups, now, isNew) : withoutBackups(isLocal)]
+  const lines = [
+    backups ? backupLine(backups, now, isNew) : withoutBackups(isLocal),
+    ...secondFactorLines(secondFactors),
+  ]
   if (METRICS_TOKEN && [AUTH_SECRET, VAULT_SECRET].includes(METRICS_TOKEN))
     lines.push(
       problem(
@@ -25,6 +31,17 @@ export function runningLines({ backups, data, machine: { now }, settings: { pars
       note('LOG_FORMAT is off: requests leave no line.', 'Leave it out, and each is one line of JSON.'),
     )
   return lines
+}
+
+function secondFactorLines({ all, unreadable: { length } }: Facts['secondFactors']): Line[] {
+  if (length === 0) return []
+  const were = length === 1 ? 'was' : 'were'
+  return [
+    problem(
+      `${length} of ${all} second factors ${were} sealed with another auth.secret, so no code logs in.`,
+      'Put the old auth.secret back, or stop the server and turn them off: npm run restore -- --forget-second-factors',
+    ),
+  ]
 }
 
 const withoutBackups = (isLocal: boolean): Line =>

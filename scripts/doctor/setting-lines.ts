@@ -99,7 +99,7 @@ function secretLines({ parsed }: SettingFacts): Line[] {
     lines.push(
       note(
         'AUTH_SECRET and VAULT_SECRET are the same.',
-        'Give sessions a secret of their own; a new AUTH_SECRET only signs everybody out.',
+        'Give keys of models a secret of their own, and connect them again. A new AUTH_SECRET would sign everybody out, and end second factors.',
       ),
     )
   return lines

@@ -1,3 +1,4 @@
+import { looksOf, ownClasses } from '#scripts/told/read-own-classes.ts'
 import type { KitFile } from '#scripts/vendor/kit.ts'
 
 /** Parts that designs hardly ever name: they are inside of others. */
@@ -29,8 +30,10 @@ function factOf(code: string, files: readonly KitFile[]): string {
       ({ component, said }) =>
         `${component.slice(main.length) && `${component.slice(main.length)} `}[${said}]`,
     )
-  if (!main) return names.filter(name => !SELDOM.test(name.replace(/^Chart/, ''))).join(' ')
-  return [`${main}${parts.length > 0 ? `{${parts.join(' ')}}` : ''}`, ...new Set(told)].join(' ')
+  const own = ownClasses(code, main, names, looksOf(files))
+  const end = own ? [`‹${own}›`] : []
+  if (!main) return [...names.filter(name => !SELDOM.test(name.replace(/^Chart/, ''))), ...end].join(' ')
+  return [`${main}${parts.length > 0 ? `{${parts.join(' ')}}` : ''}`, ...new Set(told), ...end].join(' ')
 }
 
 /** Values that the module exports, without types. */

@@ -5,6 +5,7 @@ import { afterReset } from '#server/auth/after-reset.ts'
 import { authMails } from '#server/auth/auth-mails.ts'
 import { otherServices } from '#server/auth/other-services.ts'
 import { PASSKEY_COOKIE } from '#server/auth/passkey-host.ts'
+import { recoveryCodes } from '#server/auth/recovery-codes.ts'
 import { mayBegin } from '#server/auth/session-begin.ts'
 import {
   challengeCookieName,
@@ -103,7 +104,7 @@ function makeAuth(env: Bindings, more: BetterAuthPlugin[] = []) {
     },
     plugins: [
       // Before what moves a guest: with a code still asked for, nobody has come in.
-      twoFactor(),
+      twoFactor({ backupCodeOptions: { customBackupCodesGenerate: recoveryCodes } }),
       ...more,
       genericOAuth({ config: otherServices(settings) }),
       anonymous({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { okSchema } from '#shared/api/ok.ts'
 import { route } from '#shared/api/route.ts'
+import { nameSchema } from '#shared/text.ts'
 import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from '#shared/users.ts'
 
 export const AVATAR_MAX_BYTES = 2 * 1024 * 1024
@@ -20,6 +21,13 @@ export const accountApi = {
     access: 'anyone',
     reply: z.unknown(),
     ids: { 'path.userId': 'person', 'path.fileId': 'upload' },
+  }),
+  /** Before a new password is typed: 404 where the link of a forgotten one is used or over. */
+  passwordLink: route('POST /user/passwordLink', {
+    access: 'anyone',
+    body: z.object({ token: nameSchema(1_000) }),
+    reply: okSchema,
+    ids: { 'body.token': 'sealed' },
   }),
   export: route('GET /user/export', { access: 'session', reply: z.unknown(), isCostly: true }),
   delete: route('POST /user/delete', {

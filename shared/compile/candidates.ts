@@ -60,8 +60,9 @@ function opensValue(code: string, at: number): boolean {
   return code.charCodeAt(at) === OPEN_BRACKET && (isPart || before === COLON || before === AT)
 }
 
-/** `[mask-type:luminance]` and `[&>svg]:size-4` begin with a bracket. */
-const opensProperty = (char: number) => char === 38 || char === DASH || char === AT || isLower(char)
+/** `[mask-type:luminance]`, `[&>svg]:size-4` and `[:where(&)]:p-4` begin with a bracket. */
+const opensProperty = (char: number) =>
+  char === 38 || char === DASH || char === COLON || char === AT || isLower(char)
 
 /** Where a quoted part of an arbitrary value ends: `before:content-['a']`; -1 when the quote ends the text. */
 function quotedValueEnd(code: string, at: number): number {

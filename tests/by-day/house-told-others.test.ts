@@ -6,9 +6,12 @@ import { boxOf, page, pixel, seen, seesDesigns, style, styles } from '#tests/sup
 seesDesigns()
 
 describe('typefaces', () => {
-  test('each one is loaded by its name', async () => {
+  test('each one is loaded by its name, without small capitals and with the figures that are said', async () => {
     const code = page(
-      `{${JSON.stringify(THEME_FONTS.map(({ stack }) => stack))}.map(stack => <p key={stack} style={{ fontFamily: stack }}>Harbour</p>)}`,
+      `{${JSON.stringify(THEME_FONTS.map(({ stack }) => stack))}.map((stack, at) => <p key={stack} style={{ fontFamily: stack, fontSize: 100 }}>
+<span id={'ones' + at} className="tabular-nums">1111</span> <span id={'zeros' + at} className="tabular-nums">0000</span><br />
+<span id={'own' + at}>13579</span> <span id={'lining' + at} className="lining-nums">13579</span><br />
+<span id={'small' + at} className="[font-feature-settings:'smcp']">Harbour</span> <span id={'plain' + at}>Harbour</span></p>)}`,
     )
     await seen(code, async ({ frame }) => {
       const loaded = await frame.evaluate(async () => {
@@ -18,6 +21,27 @@ describe('typefaces', () => {
           .map(each => each.family.replaceAll('"', ''))
       })
       expect([...new Set(loaded)]).toEqual(expect.arrayContaining(THEME_FONTS.map(({ label }) => label)))
+      const measured = await frame.evaluate(
+        stacks => {
+          const pen = document.createElement('canvas').getContext('2d')!
+          const width = (id: string) => document.getElementById(id)?.getBoundingClientRect().width
+          return stacks.map((stack, at) => {
+            pen.font = `100px ${stack}`
+            return {
+              hasEvenFigures: width(`ones${at}`) === width(`zeros${at}`),
+              hasOldFigures: pen.measureText('9').actualBoundingBoxDescent > 8,
+              isChangedByClass: width(`own${at}`) !== width(`lining${at}`),
+              hasSmallCapitals: width(`small${at}`) !== width(`plain${at}`),
+            }
+          })
+        },
+        THEME_FONTS.map(({ stack }) => stack),
+      )
+      const said = THEME_FONTS.map(({ hasEvenFigures, hasOldFigures }) => ({
+        ...{ hasEvenFigures, hasOldFigures, hasSmallCapitals: false },
+        isChangedByClass: hasOldFigures || expect.any(Boolean),
+      }))
+      expect(measured).toEqual(said)
     })
   })
 

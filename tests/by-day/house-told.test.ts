@@ -3,23 +3,26 @@ import { describe, expect, test } from 'vitest'
 import { inRoot } from '#scripts/root.ts'
 import type { RenderedArtifact } from '#tests/support/render-artifact.ts'
 import { boxOf, page, pixel, seen, seesDesigns, style, styles } from '#tests/support/seen-design.ts'
+import { PAGE_OF_PARTS, SHOWN_PARTS, TOLD_PARTS } from '#tests/support/told-parts.ts'
 
 seesDesigns()
 
 describe('the theme of the kit', () => {
-  test('what is left out is neutral: near-black, white, corners of 10 px', async () => {
+  test('what is left out is neutral: near-black, white, corners of 10 px; the others are counted from --radius', async () => {
     const look = async ({ frame }: RenderedArtifact) => [
       await pixel(frame, '#p', 'background-color'),
       await pixel(frame, 'body', 'background-color'),
-      await style(frame, '#p', 'border-radius'),
+      ...(await Promise.all(['#p', '#md', '#sm', '#xl'].map(at => style(frame, at, 'border-radius')))),
     ]
-    const [primary = [], ground, corner] = await seen(
-      page('<p id="p" className="rounded-lg bg-primary">x</p>'),
+    const [primary = [], ground, ...corners] = await seen(
+      page(
+        '<p id="p" className="rounded-lg bg-primary">x</p><p id="md" className="rounded-md" /><p id="sm" className="rounded-sm" /><p id="xl" className="rounded-xl" />',
+      ),
       look,
     )
     expect(Math.max(...(primary as number[]).slice(0, 3))).toBeLessThan(50)
     expect(ground).toEqual([255, 255, 255, 255])
-    expect(corner).toBe('10px')
+    expect(corners).toEqual(['10px', '8px', '6px', '14px'])
   })
 
   test('what .dark leaves out keeps its light value where the page is dark', async () => {
@@ -45,16 +48,20 @@ describe('the theme of the kit', () => {
 
   test('an own colour and an own typeface are classes by @theme inline', async () => {
     const theme = `:root { --signal: #ff8800; --signal-foreground: #000000 }
-@theme inline { --color-signal: var(--signal); --color-signal-foreground: var(--signal-foreground); --font-sans: "Commissioner", Arial, sans-serif; --font-display: "Literata", Georgia, serif }`
-    const code = page('<h1 className="bg-signal/50 text-signal-foreground font-display">x</h1>')
+@theme inline { --color-signal: var(--signal); --color-signal-foreground: var(--signal-foreground); --font-sans: "Commissioner", Arial, sans-serif; --font-display: "Literata", Georgia, serif; --font-rows: "Bitter", Georgia, serif }`
+    const code = page(
+      '<h1 className="bg-signal/50 text-signal-foreground font-display">x</h1><p className="font-rows">x</p>',
+    )
     const look = async ({ frame }: RenderedArtifact) => [
       ...(await styles(frame, 'h1', ['font-family'])),
       await style(frame, 'body', 'font-family'),
+      await style(frame, 'p', 'font-family'),
       (await pixel(frame, 'h1', 'background-color'))[3],
     ]
     expect(await seen(code, look, { theme })).toEqual([
       'Literata, Georgia, serif',
       'Commissioner, Arial, sans-serif',
+      'Bitter, Georgia, serif',
       128,
     ])
   })
@@ -108,6 +115,60 @@ import { Tabs, TabsList, TabsTrigger } from '@/components/ui/tabs'`,
       expect(await style(frame, 'td', 'white-space')).toBe('nowrap')
       expect(await style(frame, '[role=tab]', 'white-space')).toBe('nowrap')
     })
+  })
+
+  test('each part has of size and layout what stands in ‹ › behind it', async () => {
+    expect(Object.keys(SHOWN_PARTS).sort()).toEqual(
+      [...new Set(TOLD_PARTS.map(({ module }) => module))].sort(),
+    )
+    await seen(PAGE_OF_PARTS, async ({ frame }) => {
+      await frame.locator('[data-slot=drawer-content]').waitFor()
+      const missing = await frame.evaluate(parts => {
+        const classes = (slot: string) => document.querySelector(`[data-slot=${slot}]`)?.className ?? ''
+        const has = (slot: string, own: string) =>
+          classes(slot)
+            .split(' ')
+            .some(each => each === own || (each.startsWith('data-[') && each.endsWith(`]:${own}`)))
+        return parts.flatMap(({ slot, own }) =>
+          own
+            .split(' ')
+            .filter(each => !has(slot, each))
+            .map(each => `${slot} ${each}`),
+        )
+      }, TOLD_PARTS)
+      expect(missing).toEqual([])
+    })
+  })
+
+  test('controls have the states and fields the ground that they are said to have, and a row its order', async () => {
+    const theme = ':root, .dark { --input: #ff0000; --ring: #00ff00; --destructive: #0000ff }'
+    const code = page(
+      '<Input id="i" aria-label="i" /><Input id="w" aria-invalid aria-label="w" /><Button id="b">a</Button><Button id="d" disabled>a</Button><Field id="f" orientation="horizontal"><FieldLabel id="l">a</FieldLabel><Checkbox id="c" /><FieldError id="e">wrong</FieldError><FieldError id="n" /></Field>',
+      `import { Button } from '@/components/ui/button'
+import { Checkbox } from '@/components/ui/checkbox'
+import { Field, FieldError, FieldLabel } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'`,
+    )
+    const look = async ({ frame }: RenderedArtifact) => {
+      const ground = await pixel(frame, '#i', 'background-color')
+      await frame.locator('#i').focus()
+      await expect.poll(() => pixel(frame, '#i', 'border-top-color')).toEqual([0, 255, 0, 255])
+      await frame.locator('#i').press('Tab')
+      await frame.locator('#w').press('Tab')
+      expect(await pixel(frame, '#b', 'outline-color')).toEqual([0, 255, 0, 255])
+      expect(await pixel(frame, '#w', 'border-top-color')).toEqual([0, 0, 255, 255])
+      expect(await style(frame, '#d', 'opacity')).toBe('0.5')
+      const [label, box, error] = [
+        ...[await boxOf(frame, '#l'), await boxOf(frame, '#c'), await boxOf(frame, '#e')],
+      ]
+      expect([label!.x < box!.x, box!.x < error!.x, label!.width > 600]).toEqual([true, true, true])
+      expect(await frame.locator('#e').getAttribute('role')).toBe('alert')
+      expect(await frame.locator('#n').count()).toBe(0)
+      return ground
+    }
+    expect(await seen(code, look, { theme })).toEqual([255, 255, 255, 255])
+    const [red = 0, , , alpha = 0] = await seen(code, look, { theme, isDarkMode: true })
+    expect([red, Math.round((alpha / 255) * 100)]).toEqual([255, 25])
   })
 
   test.each([

@@ -43,8 +43,15 @@ describe('what is said of a typeface is true of its faces', () => {
     const has = (script: string) => own.some(({ file }) => file.includes(`-${script}-`))
     expect(has('cyrillic')).toBe(scripts.includes('Cyrillic'))
     expect(has('greek')).toBe(scripts.includes('Greek'))
-    expect(own.some(({ text }) => text.includes('font-stretch'))).toBe(axes.includes('width'))
-    expect(own.every(({ text }) => /font-weight: \d+ \d+/.test(text))).toBe(true)
+    for (const { text } of own) {
+      const [, lightest, boldest] = /font-weight: (\d+) (\d+)/.exec(text) ?? []
+      expect(Number(lightest)).toBeLessThanOrEqual(400)
+      expect(Number(boldest)).toBeGreaterThanOrEqual(700)
+      const [, narrowest, widest] = /font-stretch: ([\d.]+)% ([\d.]+)%/.exec(text) ?? []
+      expect(narrowest !== undefined).toBe(axes.includes('width'))
+      if (narrowest !== undefined)
+        expect([Number(narrowest) <= 75, Number(widest) >= 112]).toEqual([true, true])
+    }
   })
 
   test('no typeface is there that nobody is told of', () => {
@@ -64,6 +71,7 @@ describe('scripts', () => {
     const own = faces.filter(({ family }) => family === SCRIPT_FAMILY)
     expect(own.some(face => covers(face, letter))).toBe(true)
     expect(own.some(face => covers(face, 'a'.charCodeAt(0)))).toBe(false)
+    expect(own.every(({ text }) => text.includes('font-weight: 100 900'))).toBe(true)
   })
 
   test.each([
@@ -75,6 +83,7 @@ describe('scripts', () => {
     const own = facesIn(sheetOfFamily(LARGE_SCRIPTS[script]))
     expect(own.some(face => covers(face, letter.charCodeAt(0)))).toBe(true)
     expect(own.every(({ family }) => family === LARGE_SCRIPTS[script])).toBe(true)
+    expect(own.every(({ text }) => text.includes('font-weight: 100 900'))).toBe(true)
   })
 
   test('the sheet of every page stays small', () => {

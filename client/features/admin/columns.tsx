@@ -27,6 +27,9 @@ function When({ at }: { at: number | null }) {
   )
 }
 
+/** Instead of the name of an account that is not there any more. */
+const GONE = 'Deleted account'
+
 const None = () => <span className="text-ink-faint">—</span>
 
 const Id = ({ id }: { id: string }) => <span className="font-mono text-xs text-ink-soft">{id}</span>
@@ -35,7 +38,7 @@ function Named({ name, id, more }: { name: string | null; id: string; more?: str
   return (
     <span className="grid gap-0.5">
       {name === null ? (
-        <span className="text-ink-faint">Private</span>
+        <span className="text-ink-faint">Name not shown</span>
       ) : (
         <span className="font-medium">{name}</span>
       )}
@@ -103,7 +106,7 @@ const runs: readonly Column<AdminRow<'runs'>>[] = [
       </span>
     ),
   },
-  { head: 'By', cell: ({ actorName, actorId }) => <Named name={actorName ?? 'Somebody'} id={actorId} /> },
+  { head: 'By', cell: ({ actorName, actorId }) => <Named name={actorName ?? GONE} id={actorId} /> },
   { head: 'Design', cell: ({ patternId }) => <DesignLink id={patternId} /> },
   { head: 'Model', cell: ({ model }) => model ?? <None /> },
   {
@@ -140,7 +143,7 @@ const models: readonly Column<AdminRow<'models'>>[] = [
 
 const audit: readonly Column<AdminRow<'audit'>>[] = [
   { head: 'When', cell: ({ createdAt }) => <When at={createdAt} /> },
-  { head: 'Admin', cell: ({ actorName, actor }) => <Named name={actorName ?? 'Somebody'} id={actor.id} /> },
+  { head: 'Admin', cell: ({ actorName, actor }) => <Named name={actorName ?? GONE} id={actor.id} /> },
   {
     head: 'Act',
     cell: ({ act, about = [] }) => (

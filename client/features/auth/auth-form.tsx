@@ -10,12 +10,24 @@ interface AuthFormProps {
   onDone(): void
   /** A guest account does not help everywhere: an invitation needs a real one. */
   allowsGuest?: boolean
+  /** What is asked for now; null where that is the password. */
+  onStep?(step: AuthStep): void
 }
+
+export type AuthStep = AuthNext['step'] | null
+
+/** What stands above the form, once the password was right. */
+export const CODE_TITLE = 'Enter your code'
+export const CODE_ABOUT = 'Your password was right. Your account asks for a second factor as well.'
 
 /** All that it takes to come in: the password, and whatever is asked for after it. */
 export function AuthForm(props: AuthFormProps) {
   const [next, setNext] = useState<AuthNext | null>(null)
-  const back = () => setNext(null)
+  const go = (to: AuthNext | null) => {
+    setNext(to)
+    props.onStep?.(to?.step ?? null)
+  }
+  const back = () => go(null)
   switch (next?.step) {
     case 'code':
       return <CodeForm onDone={props.onDone} onBack={back} />
@@ -29,6 +41,6 @@ export function AuthForm(props: AuthFormProps) {
         />
       )
     default:
-      return <CredentialsForm {...props} onNext={setNext} />
+      return <CredentialsForm {...props} onNext={go} />
   }
 }

@@ -6,7 +6,7 @@ import { PATTERN_NAME_MAX_CHARACTERS } from '#shared/patterns.ts'
 
 /** The name, editable for those who may; the last edit is sent however the page is left. */
 export function DesignName({ canWrite, name }: { canWrite: boolean; name: string }) {
-  if (!canWrite) return <h1 className="truncate text-base font-semibold">{name}</h1>
+  if (!canWrite) return <h1 className="max-w-96 truncate text-base font-semibold">{name}</h1>
   return <NameField name={name} />
 }
 

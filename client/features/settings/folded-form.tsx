@@ -28,6 +28,7 @@ export function FoldedForm({
   children,
 }: FoldedFormProps) {
   const [isOpen, setOpen] = useState(false)
+  const [wasOpen, setWasOpen] = useState(false)
   const close = () => setOpen(false)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -42,9 +43,11 @@ export function FoldedForm({
         </div>
         {!isOpen && (
           <Button
+            ref={wasOpen ? focusIt : undefined}
             onClick={() => {
               onOpen()
               setOpen(true)
+              setWasOpen(true)
             }}
           >
             {openLabel}
@@ -53,6 +56,7 @@ export function FoldedForm({
       </div>
       {isOpen && (
         <form
+          ref={focusFirst}
           aria-label={title}
           onSubmit={submit}
           className="mt-4 flex flex-col gap-4 rounded-lg border border-line bg-surface p-4"
@@ -76,3 +80,8 @@ export function FoldedForm({
     </div>
   )
 }
+
+/** What was pressed is gone, and with it the focus: it goes to the first field, and afterwards back to the button. */
+const focusFirst = (form: HTMLFormElement | null) => form?.querySelector('input')?.focus()
+
+const focusIt = (button: HTMLButtonElement | null) => button?.focus()

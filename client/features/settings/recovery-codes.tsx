@@ -19,7 +19,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         ))}
       </ul>
       <div className="mt-1 flex flex-wrap gap-2">
-        <Button look="primary" onClick={() => void copy(codes.join('\n'))}>
+        <Button look="primary" autoFocus onClick={() => void copy(codes.join('\n'))}>
           {isCopied ? 'Copied' : 'Copy the codes'}
         </Button>
         <Button onClick={onDone}>I have kept them</Button>

@@ -45,6 +45,7 @@ export function TurnOnSecondFactor({ onCodes }: { onCodes(codes: string[]): void
             inputMode="numeric"
             autoComplete="one-time-code"
             required
+            autoFocus
             value={code}
             onChange={event => setCode(event.currentTarget.value)}
             problem={turnOn.isError ? sentenceOf(turnOn.error) : null}

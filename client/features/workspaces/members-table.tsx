@@ -52,10 +52,10 @@ export function MembersTable({ workspace, members }: MembersTableProps) {
             <th scope="col" className="px-2.5">
               Role
             </th>
-            <th scope="col" className="max-md:hidden">
+            <th scope="col" className="pr-6 whitespace-nowrap max-md:hidden">
               Last active
             </th>
-            <th scope="col" className="max-sm:hidden">
+            <th scope="col" className="pr-2 max-sm:hidden">
               Credits this period
             </th>
             {isManager && (

@@ -1,12 +1,13 @@
 import { type FormEvent, useState } from 'react'
 import { useLocation } from 'wouter'
-import { useResetPassword } from '#client/api/account.ts'
+import { usePasswordLink, useResetPassword } from '#client/api/account.ts'
 import { hasAuthCode } from '#client/api/auth.ts'
-import { sentenceOf } from '#client/api/call.ts'
+import { hasCode, sentenceOf } from '#client/api/call.ts'
 import { useDocumentTitle } from '#client/lib/document-title.ts'
 import { SignInPage } from '#client/pages/account/sign-in-page.tsx'
 import { CenteredPage } from '#client/pages/centered-page.tsx'
 import { LinkProblem } from '#client/pages/state/link-problem.tsx'
+import { PageLoading } from '#client/pages/state/page-loading.tsx'
 import { ROUTES } from '#client/routes.ts'
 import { Button } from '#client/ui/button.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
@@ -16,9 +17,11 @@ import { PASSWORD_MIN_CHARACTERS } from '#shared/users.ts'
 export default function ResetPasswordPage({ token }: { token: string }) {
   const [, navigate] = useLocation()
   const [newPassword, setNewPassword] = useState('')
+  const link = usePasswordLink(token)
   const reset = useResetPassword()
   useDocumentTitle('New password')
-  if (hasAuthCode(reset.error, 'INVALID_TOKEN'))
+  if (link.isPending) return <PageLoading />
+  if (hasAuthCode(reset.error, 'INVALID_TOKEN') || hasCode(link.error, 'not_found'))
     return (
       <LinkProblem
         title="This link cannot be used"

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { AuthForm } from '#client/features/auth/auth-form.tsx'
+import { AuthForm, type AuthStep, CODE_ABOUT, CODE_TITLE } from '#client/features/auth/auth-form.tsx'
 import type { AuthMode } from '#client/features/auth/credentials-form.tsx'
 import { useDocumentTitle } from '#client/lib/document-title.ts'
 import { CenteredPage } from '#client/pages/centered-page.tsx'
@@ -21,12 +21,14 @@ export function SignInPage({
   onDone,
 }: SignInPageProps) {
   const [mode, setMode] = useState(initialMode)
+  const [step, setStep] = useState<AuthStep>(null)
+  const isCode = step === 'code'
   useDocumentTitle('Log in')
   return (
     <CenteredPage isForm>
-      <h1 className="text-lg font-semibold tracking-tight text-balance">{title}</h1>
-      <p className="mt-1.5 mb-7 text-base text-pretty text-ink-soft">{text}</p>
-      <AuthForm mode={mode} onMode={setMode} onDone={onDone} allowsGuest={allowsGuest} />
+      <h1 className="text-lg font-semibold tracking-tight text-balance">{isCode ? CODE_TITLE : title}</h1>
+      <p className="mt-1.5 mb-7 text-base text-pretty text-ink-soft">{isCode ? CODE_ABOUT : text}</p>
+      <AuthForm mode={mode} onMode={setMode} onDone={onDone} onStep={setStep} allowsGuest={allowsGuest} />
     </CenteredPage>
   )
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import type { AdminList } from '#client/api/admin.ts'
 import { sentenceOf } from '#client/api/call.ts'
+import { useWaitingMessages } from '#client/api/support.ts'
 import { useSession } from '#client/api/users.ts'
 import { AdminTable } from '#client/features/admin/admin-table.tsx'
 import { useDocumentTitle } from '#client/lib/document-title.ts'
@@ -12,6 +13,7 @@ import NotFoundPage from '#client/pages/state/not-found-page.tsx'
 import { PageLoading } from '#client/pages/state/page-loading.tsx'
 import { SheetPicture } from '#client/pages/state/sheet-picture.tsx'
 import { ROUTES } from '#client/routes.ts'
+import { Badge } from '#client/ui/badge.tsx'
 import { Button, buttonLook } from '#client/ui/button.tsx'
 import { SearchField } from '#client/ui/search-field.tsx'
 import { StatePage } from '#client/ui/state-page.tsx'
@@ -49,6 +51,7 @@ export default function AdminPage() {
 function Lists() {
   const [shown, setShown] = useState<AdminList>('people')
   const [search, setSearch] = useState('')
+  const waiting = useWaitingMessages()
   const q = useDebounced(search.trim(), SEARCH_AFTER_MS)
   useDocumentTitle('Admin')
   return (
@@ -59,6 +62,7 @@ function Lists() {
           <h1 className="text-xl font-semibold tracking-[-0.03em]">Admin</h1>
           <Link href={ROUTES.adminSupport} className={buttonLook('plain')}>
             Support messages
+            {waiting > 0 && <Badge count={waiting} />}
           </Link>
         </div>
         <Tabs value={shown} onValueChange={next => setShown(next as AdminList)}>

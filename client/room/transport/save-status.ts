@@ -26,9 +26,9 @@ export function saveStatus({ room, files, isSaving, isOnline, now }: Facts): Sav
     [lostSince, unsavedSince].some(since => since !== null && now - since >= UNSAVED_AFTER_MS),
   )
   if (!isOnline) return offline(files, isLong)
-  if (isLong) return { label: 'Not saved', tone: 'danger' }
+  const isBusy = isSaving || documents.some(({ unsavedSince }) => unsavedSince !== null)
+  if (isLong) return { label: isBusy ? 'Not saved' : 'Server unreachable, reconnecting…', tone: 'danger' }
   if (documents.every(({ isSynced }) => isSynced)) {
-    const isBusy = isSaving || documents.some(({ unsavedSince }) => unsavedSince !== null)
     return isBusy ? { label: 'Saving…', tone: 'busy' } : { label: 'Saved', tone: 'calm' }
   }
   return room.hasContent && room.lostSince !== null

@@ -3,6 +3,7 @@ import { database } from '#server/db/database.ts'
 import { user } from '#server/db/schema/auth.ts'
 import { supportAnswers, supportMessages } from '#server/db/schema/support.ts'
 import { happened } from '#server/events/events-queries.ts'
+import { acted } from '#server/features/admin/acts-queries.ts'
 import type { AskedMessage, SupportMessage } from '#shared/support.ts'
 
 type MessageRow = typeof supportMessages.$inferSelect
@@ -47,17 +48,19 @@ const INSERT = `insert or ignore into support_messages (id, user_id, message, pa
   and (?6 = ${Number.MAX_SAFE_INTEGER} or ?6 > (select count(*) from support_messages m
     join user u on u.id = m.user_id where u.is_anonymous and ${WAITS})) returning id`
 
-/** Writing it twice is writing it once, and is told once. */
+/** Writing it twice is writing it once, and is told once; it is an act of an admin, about whoever asked. */
 export async function insertAnswer(
   d1: D1Database,
-  answer: NewAnswer,
+  { askerId, ...answer }: NewAnswer & { askerId: string },
   { mailTo, link }: { mailTo: string | null; link: string },
 ): Promise<void> {
   const db = database(d1)
   const { id: key, writtenBy: actorId, message } = answer
+  const act = acted({ actorId, act: 'answerSupport', patternId: null, reason: '', about: [askerId] })
   await db.batch([
     db.insert(supportAnswers).values(answer).onConflictDoNothing(),
     happened(db, { type: 'support_answered', actorId, mailTo, said: { message, link } }, { key }),
+    happened(db, act, { key: `${key}.answer` }),
   ])
 }
 

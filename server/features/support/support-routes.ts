@@ -62,11 +62,11 @@ export function supportRoutes(app: AppHono): void {
 
   serve(app, supportApi.answer, async ({ body: { id, message, requestId } }, call) => {
     const { env, settings, request, user } = call
-    const asker = await findAsker(env.DB, id)
-    if (asker === null) throw new AppError('not_found')
+    const askerId = await findAsker(env.DB, id)
+    if (askerId === null) throw new AppError('not_found')
     const answer = { id: requestId ?? newId(), messageId: id, writtenBy: user.id, message }
-    const told = { mailTo: await findAddress(env.DB, asker), link: `${originOf(settings, request)}/` }
-    await commitAndTell(call, null, () => insertAnswer(env.DB, answer, told))
+    const told = { mailTo: await findAddress(env.DB, askerId), link: `${originOf(settings, request)}/` }
+    await commitAndTell(call, null, () => insertAnswer(env.DB, { ...answer, askerId }, told))
     return OK
   })
 }

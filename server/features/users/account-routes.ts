@@ -1,3 +1,4 @@
+import { isPasswordLinkOpen } from '#server/auth/verification-queries.ts'
 import { findAvatar, keepAvatar, removeAvatar } from '#server/features/users/avatars.ts'
 import { endAccount } from '#server/features/users/delete-account.ts'
 import { exportEntries } from '#server/features/users/export-entries.ts'
@@ -7,6 +8,7 @@ import { type AppHono, serve } from '#server/serve.ts'
 import { accountApi } from '#shared/api/account.ts'
 import { OK } from '#shared/api/ok.ts'
 import { AppError } from '#shared/errors.ts'
+import { MESSAGES } from '#shared/messages.ts'
 
 /** What somebody does with the whole of their account. */
 export function accountRoutes(app: AppHono): void {
@@ -33,6 +35,11 @@ export function accountRoutes(app: AppHono): void {
         'cache-control': 'private, max-age=86400',
       },
     })
+  })
+
+  serve(app, accountApi.passwordLink, async ({ body: { token } }, { env }) => {
+    if (!(await isPasswordLinkOpen(env.DB, token))) throw new AppError('not_found', MESSAGES.linkIsOver)
+    return OK
   })
 
   serve(app, accountApi.export, (_, { env, user }) => {

@@ -12,10 +12,15 @@ export function fontsTold(isShort: boolean): string {
         .join(', ')}.`,
   )
   if (isShort) return `Typefaces that are there, and no others:\n${lines.join('\n')}`
-  return `Typefaces that are there, all with variable weight; in brackets i = italics, C = Cyrillic, G = Greek, and what else varies. No other loads, from nowhere.
+  return `Typefaces that are there, to be named as here, each of every weight from 400 to 700; in brackets i = italics, C = Cyrillic, G = Greek, and what else varies. No other loads, from nowhere.
 ${lines.join('\n')}
-Georgian, Arabic, Hebrew, Devanagari, Thai, Japanese, Korean and Chinese letters come from ${SCRIPT_FAMILY} by themselves, right behind the first family of your stack and before its Arial, without italics. Width is \`font-stretch\` (or \`[font-stretch:75%]\`), optical size follows the size by itself. The families at the front of each list are on every second page of the web: take one for what it does to these words, at these sizes, in this script, not because it is known.`
+Georgian, Arabic, Hebrew, Devanagari, Thai, Japanese, Korean and Chinese letters come from ${SCRIPT_FAMILY} by themselves, right behind the first family of your stack and before its Arial, of every weight, without italics. (Han letters alone are Chinese, beside kana Japanese.) Width is \`[font-stretch:75%]\` to 112 %, optical size follows the size by itself. None has small capitals. \`tabular-nums\` does nothing in ${labels(font => !font.hasEvenFigures)}; the figures of ${labels(font => font.hasOldFigures)} are old-style until \`lining-nums\`. The families at the front of each list are on every second page of the web: take one for what it does to these words, at these sizes, in this script, not because it is known.`
 }
+
+const labels = (isMeant: (font: ThemeFont) => boolean): string =>
+  THEME_FONTS.filter(isMeant)
+    .map(({ label }) => label)
+    .join(', ')
 
 function told({ label, hasItalics, scripts, axes }: ThemeFont): string {
   const marks = `${hasItalics ? 'i' : ''}${scripts.map(script => script[0]).join('')}`

@@ -17,7 +17,7 @@ export function howToAnswer(mode: ModelMode, { designSystem, styling }: PatternC
 2. Then the files, by tools. \`write_file {path, code}\` for a file that is new or changes as a whole: complete, and each file once. \`edit_file {path, search, replace}\` for a part: \`search\` is copied exactly, with its indentation, and occurs once in the file. \`rename_file {from, to}\`, \`delete_file {path}\`.
 3. Last, in the same answer as the last change: \`finish {summary, name, next}\`. \`summary\` is one sentence: what is there now, or what is still open; no list of changes, no praise of the work. \`name\`, for a new design alone: what it is called, in two to five words. \`next\`: up to three steps that this design lacks most, each as the request a person would send. Without \`finish\` you are asked to go on.
 Write theme.css first, then data, then components, App.tsx last, so that everything an import names is there. Never leave out code behind a comment such as "rest stays the same".
-${mode === 'agent' ? AGENT : ''}Where you have no tools: that one sentence instead of \`finish\`, and one fenced block for each new or rewritten file with its path after the language (\`\`\`tsx components/hero.tsx), and for a change of an existing file a block of this form:
+${mode === 'agent' ? AGENT : ''}Where you have no tools: the \`summary\` alone instead of \`finish\`, and one fenced block for each new or rewritten file with its path after the language (\`\`\`tsx components/hero.tsx), and for a change of an existing file a block of this form:
 \`\`\`tsx App.tsx
 <<<<<<< SEARCH
 the exact old lines

@@ -23,7 +23,7 @@ export const USES: readonly (readonly [name: string, use: string])[] = [
   ['clsx', 'class names'],
   ['class-variance-authority', 'variants'],
   ['nanoid', 'ids'],
-  ['@dnd-kit/core', 'dragging'],
+  ['@dnd-kit/core', 'dragging; also @dnd-kit/sortable, @dnd-kit/utilities'],
   ['@xyflow/react', 'node graphs'],
   ['three', '3D'],
   ['@react-three/fiber', '3D in React'],

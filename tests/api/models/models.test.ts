@@ -53,6 +53,7 @@ describe('design §15: the models page', () => {
       {
         ...{ id: modes.best, provider: 'anthropic', model: 'claude-x', source: 'environment' },
         ...{ baseUrl: provider.url, window: 200_000, hasVision: null, hasTools: null, price: null },
+        passedOnTo: null,
       },
     ])
     expect(modes.agent).toBeNull()

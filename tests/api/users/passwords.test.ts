@@ -48,13 +48,17 @@ describe('a forgotten password', () => {
       new Person(url).post('/api/auth/reset-password', { token, newPassword })
     expect((await reset('forged')).status).toBe(400)
     expect((await reset(tokenOf(link), 'short')).status).toBe(400)
+    const opened = async (token: string) =>
+      (await new Person(url).call(api.account.passwordLink, { body: { token } })).status
+    expect([await opened(tokenOf(link)), await opened('forged')]).toEqual([200, 404])
     const before = Date.now()
     expect((await reset(tokenOf(link))).status).toBe(200)
     await until(() => room.closeCode === 4401, 'its socket is closed', 2)
     expect(Date.now() - before).toBeLessThan(2_500)
     room.leave()
     expect(await me(ada)).toBeNull()
-    // Both links are used up by the first.
+    // Both links are used up by the first, and say so before anything is typed.
+    expect([await opened(tokenOf(link)), await opened(tokenOf(second))]).toEqual([404, 404])
     expect((await reset(tokenOf(link), 'of somebody else')).status).toBe(400)
     expect((await reset(tokenOf(second), 'of somebody else')).status).toBe(400)
     expect((await logIn(ada, OLD)).status).toBe(401)

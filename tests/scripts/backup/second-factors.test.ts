@@ -1,6 +1,6 @@
 import { symmetricEncrypt } from 'better-auth/crypto'
 import { expect, test } from 'vitest'
-import { ofSecondFactors } from '#scripts/backup/restored-words.ts'
+import { commandHere, ofSecondFactors } from '#scripts/backup/restored-words.ts'
 import { findSecondFactors, forgetSecondFactors } from '#scripts/backup/second-factors.ts'
 import { DATABASE, newFolder, openIn, rowsIn, storedData } from './stored-data.ts'
 
@@ -52,11 +52,22 @@ test('a database from before there were second factors has none, and a folder wi
 
 test('who restores hears how many are kept out and what to do, or that they are let in by a password alone', () => {
   const found = { all: 3, unreadable: ['ada', 'bob'] }
-  const said = ofSecondFactors(found, { isForgotten: false, hasSecret: false }).join(' ')
+  const forget = 'npm run restore -- --forget-second-factors'
+  const said = ofSecondFactors(found, { isForgotten: false, hasSecret: false, forget }).join(' ')
   expect(said).toMatch(/^2 accounts have a second factor that only the old auth\.secret can read\./)
-  expect(said).toContain('npm run restore -- --forget-second-factors')
-  expect(ofSecondFactors(found, { isForgotten: true, hasSecret: true })).toEqual([
+  expect(said).toContain(forget)
+  expect(ofSecondFactors(found, { isForgotten: true, hasSecret: true, forget })).toEqual([
     '2 accounts have no second factor any more: their password alone logs in, until it is turned on again.',
   ])
-  expect(ofSecondFactors({ all: 3, unreadable: [] }, { isForgotten: false, hasSecret: true })).toEqual([])
+  expect(
+    ofSecondFactors({ all: 3, unreadable: [] }, { isForgotten: false, hasSecret: true, forget }),
+  ).toEqual([])
+})
+
+test('the start that follows is told the data folder where only this command was', () => {
+  expect(commandHere('npm start', {})).toBe('npm start')
+  expect(commandHere('npm start', { DATA_DIR: '/tmp/x' })).toBe('DATA_DIR=/tmp/x npm start')
+  expect(commandHere('npm start', { DATA_DIR: "/tmp/it's here" })).toBe(
+    String.raw`DATA_DIR='/tmp/it'\''s here' npm start`,
+  )
 })

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, describe, expect, test } from 'vitest'
+import { holdDataFolder } from '#scripts/data-folder.ts'
 import { dataFacts, gather } from '#scripts/doctor/gather.ts'
 import { gatherModels } from '#scripts/doctor/gather-models.ts'
 import { intendedSetting } from '#scripts/doctor/intended-setting.ts'
@@ -47,6 +48,18 @@ async function withModel(name: string, baseUrl: string): Promise<string> {
 }
 
 describe('what the doctor looks at', () => {
+  test('a server that was started on a port of its own is looked at there, where no setting says another', async () => {
+    const DATA_DIR = join(folder, 'held')
+    const release = await holdDataFolder(DATA_DIR, 5390)
+    const looked = async (more: object) =>
+      (await gather({ ...NOWHERE, DATA_DIR, ...more }, false)).settings.parsed
+    expect(await looked({})).toMatchObject({
+      ...{ PORT: 5390, PREVIEW_PORT: 5391, BASE_URL: 'http://localhost:5390' },
+    })
+    expect((await looked({ PORT: '6000' })).PORT).toBe(6000)
+    release()
+  })
+
   test('keys that were sealed with the secret of today, of the folder, or with another one', async () => {
     const dataDir = await withModel('sealed', 'http://127.0.0.1:9/v1')
     const keyWith = async (settings: Record<string, string>) =>

@@ -21,6 +21,7 @@ export interface Given {
   server?: Partial<Facts['server']>
   models?: Partial<Facts['models']>
   backups?: Facts['backups']
+  secondFactors?: Facts['secondFactors']
 }
 
 /** An installation in which nothing is wrong, but for what is given. */
@@ -42,6 +43,7 @@ export const facts = ({
   },
   settings: { ...settingFacts(file, environment), isFileOpenToOthers },
   models: { connected: [], found: [], checks: null, ...given.models },
+  secondFactors: given.secondFactors ?? { all: 2, unreadable: [] },
   backups:
     given.backups === undefined
       ? { path: '/backups', fault: null, newestAt: NOW - 3_600_000 }
@@ -58,6 +60,12 @@ export const STOPPED = { holder: null, answers: false }
 
 export const MISCONFIGURED: [what: string, given: Given, says: RegExp, next: RegExp][] = [
   ['an old Node', { machine: { node: '18.20.0' } }, /Node 18\.20\.0 is too old/, /Install Node\.js 24/],
+  [
+    'second factors that were sealed with another secret',
+    { secondFactors: { all: 2, unreadable: ['ada'] } },
+    /1 of 2 second factors was sealed with another auth\.secret/,
+    /--forget-second-factors/,
+  ],
   [
     'a clock that is behind',
     { machine: { newestFile: NOW + 9 * DAY_MS } },

@@ -22,6 +22,7 @@ import { lastAnswered } from '#server/generation/since-answer.ts'
 import { customProperties } from '#shared/compile/theme/custom-properties.ts'
 import { PRESET_NAMES, PRESETS, type PresetName } from '#shared/design.ts'
 import { firstLanguage } from '#shared/look.ts'
+import { supportedPackage } from '#shared/packages.ts'
 import { THEME_FONTS } from '#shared/theme-fonts.ts'
 
 const told = (preset: PresetName, windowTokens = 200_000, mode: 'best' | 'agent' = 'best') =>
@@ -41,7 +42,10 @@ describe('what is told of the kits is what their sources say (npm run told)', ()
   test('every name of the card is exported by its module', () => {
     const { modules } = describeKit(readKit(inRoot('vendor', 'kit')), '')
     for (const [module, fact] of Object.entries(KIT_FACTS)) {
-      const [main = '', parts = ''] = fact.replace(/ .*\[.*$/, '').split('{')
+      const [main = '', parts = ''] = fact
+        .replace(/ ‹.*/, '')
+        .replace(/ .*\[.*$/, '')
+        .split('{')
       const names = parts
         ? parts
             .replace('}', '')
@@ -86,6 +90,16 @@ describe('what is told of the kits is what their sources say (npm run told)', ()
     for (const [, name = ''] of form.matchAll(/(--[\w-]+):/g)) expect([...names, ...own]).toContain(name)
   })
 
+  test('<html> has the language that is named, and a link to a telephone or a mail opens beside', () => {
+    const read = (...names: string[]) => readFileSync(inRoot(...names), 'utf8')
+    const text = joined(told('shadcn-tailwind'))
+    expect(text).toContain('`<html>` has `lang="en"`')
+    for (const page of ['live-page.ts', 'preview-page.ts'])
+      expect(read('server', 'preview', page)).toContain('<html lang="en"')
+    expect(text).toContain('`tel:` and `mailto:`')
+    expect(read('client', 'frame-runtime', 'block-navigation.ts')).toContain('https?|mailto|tel')
+  })
+
   test('typefaces', () => {
     const text = joined(told('html-inline'))
     for (const { label } of THEME_FONTS) expect(text).toContain(label)
@@ -114,7 +128,11 @@ describe('packages', () => {
     expect(core).toContain('axios (fixed sample data in the code')
     expect(core).toContain('moment (date-fns)')
     expect(core).not.toMatch(/^[^\n]*@dnd-kit/m)
-    expect(packagesTold(() => true)).toContain('@dnd-kit/core 6 (dragging)')
+    expect(packagesTold(() => true)).toContain(
+      '@dnd-kit/core 6 (dragging; also @dnd-kit/sortable, @dnd-kit/utilities)',
+    )
+    for (const [, other = ''] of packagesTold(() => true).matchAll(/(@dnd-kit\/\w+)/g))
+      expect(supportedPackage(other)).toBeTruthy()
     expect(packagesTold(() => true)).not.toMatch(/Not there:[^\n]*\bthree\b/)
   })
 })

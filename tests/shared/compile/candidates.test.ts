@@ -6,6 +6,7 @@ test.each([
   ['"grid 2xl:p-8 3xl:hover:flex 12:30"', ['2xl:p-8', '3xl:hover:flex']],
   [`cn('w-[calc(100%-2rem)]', ok && "-mt-2")`, ['w-[calc(100%-2rem)]', '-mt-2']],
   [`"[&_svg:not([class*='size-'])]:size-4"`, ["[&_svg:not([class*='size-'])]:size-4"]],
+  [`"[:where(&_svg:not([class*='size-']))]:size-4"`, ["[:where(&_svg:not([class*='size-']))]:size-4"]],
   [
     `"[--cell-size:--spacing(8)] in-data-[slot=card]:p-2"`,
     ['[--cell-size:--spacing(8)]', 'in-data-[slot=card]:p-2'],

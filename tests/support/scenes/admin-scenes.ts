@@ -43,7 +43,7 @@ const fromActions = (item: string, dialog: string): Scene => ({
 export const ADMIN_SCENES: readonly Scene[] = [
   listScene('People', 'Ada Lovelace', true),
   listScene('Workspaces', 'Analytical Engines'),
-  listScene('Designs', 'Private'),
+  listScene('Designs', 'Name not shown'),
   listScene('Rooms', 'Design'),
   listScene('Runs', 'Failed (limited)'),
   listScene('Models', 'Its provider is out'),

@@ -49,6 +49,17 @@ async function withKeys({ page }: Stage): Promise<void> {
   })
 }
 
+const listed = { from: 'list', asOf: '2025-11-26' }
+/** One of the server, one with a key of one's own, and one of the team. */
+const CHOICES = [
+  { provider: 'openai', model: 'gpt-5', price: { ...listed, input: 1.25, cached: 0.125, output: 10 } },
+  { provider: 'google', model: 'gemini-2.5-flash', price: null, isOwn: true },
+  {
+    ...{ provider: 'anthropic', model: 'claude-sonnet-4-5', orgName: 'Halden Studio' },
+    price: { ...listed, input: 3, cached: 0.3, output: 15 },
+  },
+].map((choice, at) => ({ id: 'abc'.charAt(at).repeat(20), hasVision: true, ...choice }))
+
 const team = async (stage: Stage) => {
   await usedMonth(stage)
   await stage.go('/workspace/settings')
@@ -80,6 +91,20 @@ export const PEOPLE_SCENES: readonly Scene[] = [
       await withKeys(stage)
       await team(stage)
       await stage.page.getByRole('region', { name: 'claude-opus-4-5' }).scrollIntoViewIfNeeded()
+    },
+  },
+  {
+    name: 'model picker',
+    show: async stage => {
+      await stage.page.route('**/api/user', async route => {
+        if (route.request().method() !== 'GET') return route.continue()
+        const response = await route.fetch()
+        const reply = await response.json()
+        await route.fulfill({ response, json: { ...reply, server: { ...reply.server, choices: CHOICES } } })
+      })
+      await stage.go('/')
+      await stage.page.getByRole('combobox', { name: 'Model', exact: true }).click()
+      await stage.page.getByRole('option', { name: /key of Halden Studio/ }).waitFor()
     },
   },
   {

@@ -17,7 +17,7 @@ export const centered = `fixed top-1/2 left-1/2 z-50 grid max-h-[calc(100svh-2re
 
 /** One row of a menu. */
 export const menuRow =
-  "relative flex cursor-default select-none items-center gap-2 rounded-[calc(var(--radius)-4px)] px-2 py-1.5 text-sm outline-none transition-colors duration-75 focus:bg-accent focus:text-accent-foreground data-disabled:pointer-events-none data-disabled:opacity-50 [&_svg:not([class*='size-'])]:size-4 [&_svg:not([class*='text-'])]:text-muted-foreground [&_svg]:pointer-events-none [&_svg]:shrink-0"
+  "relative flex cursor-default select-none items-center gap-2 rounded-[calc(var(--radius)-4px)] px-2 py-1.5 text-sm outline-none transition-colors duration-75 focus:bg-accent focus:text-accent-foreground data-disabled:pointer-events-none data-disabled:opacity-50 [:where(&_svg:not([class*='size-']))]:size-4 [:where(&_svg:not([class*='text-']))]:text-muted-foreground [&_svg]:pointer-events-none [&_svg]:shrink-0"
 
 /** A row that does something irreversible. */
 export const dangerRow =

@@ -107,9 +107,11 @@ export function ItemFrame({ id, head, isBusy = false, actions, children }: ItemF
         ) : (
           <LogoMark className={clsx('size-5 text-accent', isBusy && 'animate-breathe')} />
         )}
-        <span className="text-sm font-semibold">{author.name}</span>
+        <span title={author.name} className="min-w-0 truncate text-sm font-semibold">
+          {author.name}
+        </span>
         <ItemTime at={head.timeCreated} />
-        <span className="ml-auto flex opacity-0 transition-opacity group-focus-within/item:opacity-100 group-hover/item:opacity-100 pointer-coarse:opacity-100">
+        <span className="ml-auto flex shrink-0 opacity-0 transition-opacity group-focus-within/item:opacity-100 group-hover/item:opacity-100 pointer-coarse:opacity-100">
           {actions}
         </span>
       </header>

@@ -9,7 +9,7 @@ export function ItemTime({ at }: { at: number }) {
     <time
       dateTime={new Date(at).toISOString()}
       {...exactTimeTitle(at)}
-      className="text-xs text-ink-faint tabular-nums"
+      className="shrink-0 text-xs text-ink-faint tabular-nums"
     >
       {timeLabel(at, now)}
     </time>

@@ -27,7 +27,17 @@ describe('the status in the header (design, section 6)', () => {
 
   test('red after 8 s without one, and not before', () => {
     expect(status(lost(7_999))).toEqual({ label: 'Reconnecting…', tone: 'warning' })
-    expect(status(lost(8_000))).toEqual({ label: 'Not saved', tone: 'danger' })
+    expect(status(lost(8_000)).tone).toBe('danger')
+  })
+
+  test('a server that is away is named while nothing waits to be saved, and what waits is named before it', () => {
+    const AWAY = { label: 'Server unreachable, reconnecting…', tone: 'danger' }
+    const NOT_SAVED = { label: 'Not saved', tone: 'danger' }
+    expect(status(lost(8_000))).toEqual(AWAY)
+    expect(statusOf(lost(8_000))).toEqual(AWAY)
+    expect(status({ ...lost(8_000), unsavedSince: NOW - 100 })).toEqual(NOT_SAVED)
+    expect(statusOf({ ...lost(8_000), unsavedSince: NOW - 8_000 })).toEqual(NOT_SAVED)
+    expect(status(lost(8_000), true)).toEqual(NOT_SAVED)
   })
 
   test('the first connection is no reconnection', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { newestMails } from '#server/events/mail-queries.ts'
 import { mailFor } from '#server/features/mail/letters/letter-of.ts'
+import { listActs } from '#server/features/admin/acts-queries.ts'
 import {
   countUnread,
   insertAnswer,
@@ -27,6 +28,10 @@ function people(...names: string[]) {
 const told = { mailTo: 'ada@example.org', link: 'https://m.test/' }
 const message = (userId: string, text = 'Help') => ({ id: newId(), userId, message: text, patternId: null })
 
+const answerTo = (messageId: string) => ({
+  ...{ id: newId(), messageId, writtenBy: 'admin', message: 'Yes', askerId: 'ada' },
+})
+
 describe('support: so many messages wait, however they come', () => {
   test('of one person: forty at once, ten are kept; an answer makes room for one', async () => {
     const d1 = await people('ada')
@@ -34,11 +39,7 @@ describe('support: so many messages wait, however they come', () => {
     const written = await Promise.all(Array.from({ length: 40 }, write))
     expect(written.filter(Boolean)).toHaveLength(10)
     const [first] = await listMessages(d1, 'ada', 100)
-    await insertAnswer(
-      d1,
-      { id: newId(), messageId: first?.id ?? '', writtenBy: 'admin', message: 'Yes' },
-      told,
-    )
+    await insertAnswer(d1, answerTo(first?.id ?? ''), told)
     expect([await write(), await write()]).toEqual([true, false])
   })
 
@@ -72,7 +73,7 @@ test('admins see those without an answer first, the longest waiting before all; 
     await insertMessage(d1, one, room)
     await d1.prepare('update support_messages set created_at = ?1 where id = ?2').bind(at, one.id).run()
   }
-  await insertAnswer(d1, { id: newId(), messageId: first.id, writtenBy: 'admin', message: 'Yes' }, told)
+  await insertAnswer(d1, answerTo(first.id), told)
   const asked = await listAsked(d1, 10)
   expect(asked.map(each => each.message)).toEqual(['2', '3', '1'])
   expect(asked.map(each => each.user.email)).toEqual([null, 'ada', 'ada'])
@@ -92,11 +93,23 @@ test('an answer is written to who asked, once, however often it is sent; a guest
   ] as const) {
     const one = message(asker)
     await insertMessage(d1, one, { own: 10, guests: null })
-    const answer = { id: newId(), messageId: one.id, writtenBy: 'admin', message: 'Yes' }
+    const answer = { ...answerTo(one.id), askerId: asker }
     for (let sent = 0; sent < 2; sent += 1) await insertAnswer(d1, answer, { ...told, mailTo })
   }
   const mails = (await newestMails(d1, 9)).map(({ event }) => mailFor(event))
   expect(mails).toMatchObject([
     { recipient: 'ada@example.org', body: expect.stringMatching(/> Yes[\s\S]*https:\/\/m\.test\//) },
+  ])
+})
+
+test('an answer stands in the audit log once, however often it is sent, and is no design’s', async () => {
+  const d1 = await people('ada')
+  const asked = message('ada')
+  await insertMessage(d1, asked, { own: 10, guests: null })
+  const answer = answerTo(asked.id)
+  await insertAnswer(d1, answer, told)
+  await insertAnswer(d1, answer, told)
+  expect(await listActs(d1, {}, 10)).toMatchObject([
+    { act: 'answerSupport', actor: { id: 'admin' }, about: ['ada'], patternId: null },
   ])
 })

@@ -35,8 +35,8 @@ function AlertDialogContent({
         data-size={size}
         className={cn(
           centered,
-          'group/alert-dialog-content gap-5 p-6',
-          'data-[size=default]:max-w-lg data-[size=sm]:max-w-xs',
+          'group/alert-dialog-content gap-5 overflow-y-auto p-6',
+          size === 'sm' ? 'max-w-xs' : 'max-w-lg',
           className,
         )}
         {...props}
@@ -65,7 +65,7 @@ function AlertDialogMedia({ className, ...props }: ComponentProps<'div'>) {
       data-slot="alert-dialog-media"
       className={cn(
         'mb-1 inline-flex size-12 items-center justify-center self-center rounded-lg bg-muted sm:self-start',
-        'group-data-[size=sm]/alert-dialog-content:self-center [&_svg:not([class*=size-])]:size-5',
+        "group-data-[size=sm]/alert-dialog-content:self-center [:where(&_svg:not([class*='size-']))]:size-5",
         className,
       )}
       {...props}

@@ -6,7 +6,7 @@ const alertVariants = cva(
   [
     'relative grid w-full grid-cols-1 gap-y-1 rounded-lg border px-4 py-3.5 text-sm',
     'has-[>svg]:grid-cols-[1.125rem_1fr] has-[>svg]:gap-x-3',
-    '[&>svg]:size-4.5 [&>svg]:translate-y-px [&>svg]:text-current',
+    '[:where(&>svg)]:size-4.5 [&>svg]:translate-y-px [&>svg]:text-current',
   ],
   {
     variants: {

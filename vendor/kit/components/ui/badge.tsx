@@ -7,7 +7,7 @@ const badgeVariants = cva(
   [
     'inline-flex w-fit shrink-0 items-center justify-center gap-1 overflow-hidden whitespace-nowrap rounded-full border border-transparent px-2 py-0.5 font-medium text-xs leading-4 transition-colors',
     'focus-visible:outline-2 focus-visible:outline-ring focus-visible:outline-offset-1 aria-invalid:border-destructive',
-    '[&>svg]:pointer-events-none [&>svg]:size-3',
+    '[&>svg]:pointer-events-none [:where(&>svg)]:size-3',
   ],
   {
     variants: {

@@ -47,7 +47,7 @@ function ButtonGroupText({
   return (
     <Element
       className={cn(
-        "flex items-center gap-2 rounded-md border border-input bg-muted/60 px-4 font-medium text-sm [&_svg:not([class*='size-'])]:size-4 [&_svg]:pointer-events-none",
+        "flex items-center gap-2 rounded-md border border-input bg-muted/60 px-4 font-medium text-sm [:where(&_svg:not([class*='size-']))]:size-4 [&_svg]:pointer-events-none",
         className,
       )}
       {...props}

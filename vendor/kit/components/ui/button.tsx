@@ -8,7 +8,7 @@ const buttonVariants = cva(
     'inline-flex shrink-0 select-none items-center justify-center gap-2 whitespace-nowrap rounded-md font-medium text-sm transition-[color,background-color,border-color,box-shadow,transform] duration-150',
     'outline-none focus-visible:outline-2 focus-visible:outline-ring focus-visible:outline-offset-2 active:translate-y-px',
     'disabled:pointer-events-none disabled:opacity-50 aria-invalid:border-destructive',
-    "[&_svg:not([class*='size-'])]:size-4 [&_svg]:pointer-events-none [&_svg]:shrink-0",
+    "[:where(&_svg:not([class*='size-']))]:size-4 [&_svg]:pointer-events-none [&_svg]:shrink-0",
   ],
   {
     variants: {
@@ -23,11 +23,11 @@ const buttonVariants = cva(
       },
       size: {
         default: 'h-9 px-4 py-2 has-[>svg]:px-3.5',
-        xs: "h-6 gap-1 rounded-sm px-2 text-xs has-[>svg]:px-1.5 [&_svg:not([class*='size-'])]:size-3",
+        xs: "h-6 gap-1 rounded-sm px-2 text-xs has-[>svg]:px-1.5 [:where(&_svg:not([class*='size-']))]:size-3",
         sm: 'h-8 gap-1.5 px-3 text-[0.8125rem] has-[>svg]:px-2.5',
         lg: 'h-10 px-6 has-[>svg]:px-5',
         icon: 'size-9',
-        'icon-xs': "size-6 rounded-sm [&_svg:not([class*='size-'])]:size-3",
+        'icon-xs': "size-6 rounded-sm [:where(&_svg:not([class*='size-']))]:size-3",
         'icon-sm': 'size-8',
         'icon-lg': 'size-10',
       },

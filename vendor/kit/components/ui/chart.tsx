@@ -56,6 +56,8 @@ function ChartContainer({
     <ChartContext value={config}>
       <div
         data-slot="chart"
+        // A box without a role may have no name.
+        role={(props['aria-label'] ?? props['aria-labelledby']) ? 'figure' : undefined}
         data-chart={chartId}
         className={cn('flex aspect-video justify-center text-xs tabular-nums', RECHARTS_LOOK, className)}
         {...props}
@@ -129,7 +131,7 @@ function ChartTooltipContent({
       {heading && !isSingle ? <div className={cn('font-medium', labelClassName)}>{heading}</div> : null}
       <div className="grid gap-1.5">
         {shown.map((item, index) => {
-          const entry = configOf(config, item, String(nameKey ?? item.name ?? item.dataKey ?? 'value'))
+          const entry = configOf(config, item, nameKey ? [nameKey] : [item.name, item.dataKey, 'value'])
           const tint = color ?? (item.payload?.fill as string | undefined) ?? item.color
           return (
             <div
@@ -214,7 +216,7 @@ function ChartLegendContent({
       {payload
         .filter(item => item.type !== 'none')
         .map(item => {
-          const entry = configOf(config, item, String(nameKey ?? item.dataKey ?? 'value'))
+          const entry = configOf(config, item, nameKey ? [nameKey] : [item.value, item.dataKey])
           return (
             <div
               key={String(item.dataKey ?? item.value)}
@@ -245,18 +247,26 @@ function tooltipLabel({
 }): ReactNode {
   const [first] = payload
   if (!first) return null
-  const entry = configOf(config, first, String(labelKey ?? first.dataKey ?? first.name ?? 'value'))
+  const entry = configOf(config, first, labelKey ? [labelKey] : [first.dataKey, first.name, 'value'])
   const text =
     !labelKey && typeof label === 'string' ? (config[label]?.label ?? label) : (entry?.label ?? label)
   return labelFormatter ? labelFormatter(text, payload) : text
 }
 
-/** The series' entry of the config: by the key itself, or by what the datum says under that key. */
-function configOf(config: ChartConfig, item: Series, key: string): ChartConfig[string] | undefined {
-  const own = item[key as keyof Series]
-  const datum = item.payload?.[key]
-  const name = typeof own === 'string' ? own : typeof datum === 'string' ? datum : key
-  return config[name] ?? config[key]
+/** The series' entry of the config, by the first key that has one: the key itself, or what the datum says under it. */
+function configOf(
+  config: ChartConfig,
+  item: Series,
+  keys: readonly unknown[],
+): ChartConfig[string] | undefined {
+  for (const key of keys.filter(each => each !== undefined).map(String)) {
+    const own = item[key as keyof Series]
+    const datum = item.payload?.[key]
+    const name = typeof own === 'string' ? own : typeof datum === 'string' ? datum : key
+    const entry = config[name] ?? config[key]
+    if (entry) return entry
+  }
+  return undefined
 }
 
 const readable = (value: unknown): string =>

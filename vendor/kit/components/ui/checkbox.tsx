@@ -17,9 +17,15 @@ function Checkbox({ className, ...props }: ComponentProps<typeof Primitive.Root>
       )}
       {...props}
     >
-      <Primitive.Indicator data-slot="checkbox-indicator" className="grid place-content-center text-current">
-        <Check strokeWidth={3} className="size-3 group-data-[state=indeterminate]/checkbox:hidden" />
-        <Minus strokeWidth={3} className="hidden size-3 group-data-[state=indeterminate]/checkbox:block" />
+      <Primitive.Indicator
+        data-slot="checkbox-indicator"
+        className="grid size-full place-items-center text-current"
+      >
+        <Check strokeWidth={3} className="size-[86%] group-data-[state=indeterminate]/checkbox:hidden" />
+        <Minus
+          strokeWidth={3}
+          className="hidden size-[86%] group-data-[state=indeterminate]/checkbox:block"
+        />
       </Primitive.Indicator>
     </Primitive.Root>
   )

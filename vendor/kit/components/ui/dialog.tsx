@@ -36,7 +36,7 @@ function DialogContent({
       <DialogOverlay />
       <Primitive.Content
         data-slot="dialog-content"
-        className={cn(centered, 'gap-5 overflow-y-auto p-6 sm:max-w-lg', className)}
+        className={cn(centered, 'gap-5 overflow-y-auto p-6 max-w-lg', className)}
         {...props}
       >
         {children}

@@ -50,10 +50,7 @@ function DrawerHeader({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
       data-slot="drawer-header"
-      className={cn(
-        'flex flex-col gap-1.5 p-4 group-data-[vaul-drawer-direction=bottom]/drawer-content:text-center md:text-left!',
-        className,
-      )}
+      className={cn('flex flex-col gap-1.5 p-4 text-left', className)}
       {...props}
     />
   )

@@ -31,7 +31,7 @@ const emptyMediaVariants = cva(
     variants: {
       variant: {
         default: 'bg-transparent',
-        icon: "size-11 rounded-xl border border-border bg-card text-foreground shadow-xs [&_svg:not([class*='size-'])]:size-5",
+        icon: "size-11 rounded-xl border border-border bg-card text-foreground shadow-xs [:where(&_svg:not([class*='size-']))]:size-5",
       },
     },
     defaultVariants: { variant: 'default' },

@@ -55,7 +55,7 @@ const itemMediaVariants = cva(
     variants: {
       variant: {
         default: 'bg-transparent',
-        icon: "size-8 rounded-md border border-border bg-muted/60 [&_svg:not([class*='size-'])]:size-4",
+        icon: "size-8 rounded-md border border-border bg-muted/60 [:where(&_svg:not([class*='size-']))]:size-4",
         image: 'size-10 overflow-hidden rounded-md [&_img]:size-full [&_img]:object-cover',
       },
     },

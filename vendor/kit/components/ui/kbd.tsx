@@ -6,7 +6,7 @@ function Kbd({ className, ...props }: ComponentProps<'kbd'>) {
     <kbd
       data-slot="kbd"
       className={cn(
-        "pointer-events-none inline-flex h-5 w-fit min-w-5 select-none items-center justify-center gap-1 rounded-[0.3125rem] bg-muted px-1 font-medium font-sans text-muted-foreground text-xs [&_svg:not([class*='size-'])]:size-3",
+        "pointer-events-none inline-flex h-5 w-fit min-w-5 select-none items-center justify-center gap-1 rounded-[0.3125rem] bg-muted px-1 font-medium font-sans text-muted-foreground text-xs [:where(&_svg:not([class*='size-']))]:size-3",
         className,
       )}
       {...props}

@@ -18,7 +18,8 @@ function NativeSelect({
         data-size={size}
         className={cn(
           inputLine,
-          'w-full min-w-0 appearance-none py-1 pr-9 pl-3 text-sm data-[size=default]:h-9 data-[size=sm]:h-8 dark:hover:bg-input/40',
+          'w-full min-w-0 appearance-none py-1 pr-9 pl-3 text-sm dark:hover:bg-input/40',
+          size === 'sm' ? 'h-8' : 'h-9',
           className,
         )}
         {...props}

@@ -19,7 +19,7 @@ function RadioGroupItem({ className, ...props }: ComponentProps<typeof Primitive
       {...props}
     >
       <Primitive.Indicator data-slot="radio-group-indicator" className="grid size-full place-items-center">
-        <span className="size-1.5 rounded-full bg-current" />
+        <span className="size-[43%] rounded-full bg-current" />
       </Primitive.Indicator>
     </Primitive.Item>
   )

@@ -28,9 +28,10 @@ function SelectTrigger({
       data-size={size}
       className={cn(
         inputLine,
-        'flex w-fit items-center justify-between gap-2 whitespace-nowrap px-3 py-2 text-sm data-[size=default]:h-9 data-[size=sm]:h-8 data-placeholder:text-muted-foreground dark:hover:bg-input/40',
+        'flex w-fit items-center justify-between gap-2 whitespace-nowrap px-3 py-2 text-sm data-placeholder:text-muted-foreground dark:hover:bg-input/40',
+        size === 'sm' ? 'h-8' : 'h-9',
         '*:data-[slot=select-value]:line-clamp-1 *:data-[slot=select-value]:flex *:data-[slot=select-value]:items-center *:data-[slot=select-value]:gap-2',
-        "[&_svg:not([class*='size-'])]:size-4 [&_svg:not([class*='text-'])]:text-muted-foreground [&_svg]:pointer-events-none [&_svg]:shrink-0",
+        "[:where(&_svg:not([class*='size-']))]:size-4 [:where(&_svg:not([class*='text-']))]:text-muted-foreground [&_svg]:pointer-events-none [&_svg]:shrink-0",
         className,
       )}
       {...props}

@@ -47,7 +47,7 @@ function SheetContent({
         data-slot="sheet-content"
         data-side={side}
         className={cn(
-          'fixed z-50 flex flex-col gap-4 border-border bg-background text-foreground shadow-xl outline-none transition ease-[cubic-bezier(.32,.72,0,1)] data-[state=closed]:animate-out data-[state=open]:animate-in data-[state=closed]:duration-250 data-[state=open]:duration-400',
+          'fixed z-50 flex max-h-svh flex-col gap-4 overflow-y-auto border-border bg-background text-foreground shadow-xl outline-none transition ease-[cubic-bezier(.32,.72,0,1)] data-[state=closed]:animate-out data-[state=open]:animate-in data-[state=closed]:duration-250 data-[state=open]:duration-400',
           SIDES[side],
           className,
         )}
