@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { newestMails } from '#server/events/mail-queries.ts'
-import { mailFor } from '#server/features/mail/letters/letter-of.ts'
 import { listActs } from '#server/features/admin/acts-queries.ts'
+import { mailFor } from '#server/features/mail/letters/letter-of.ts'
 import {
   countUnread,
   insertAnswer,
