@@ -1,13 +1,20 @@
 import { beforeEach, expect, test } from 'vitest'
+import type { SignedInCall } from '#server/call.ts'
 import { database } from '#server/db/database.ts'
 import { account, session, twoFactor, user } from '#server/db/schema/auth.ts'
 import { events } from '#server/db/schema/events.ts'
 import { patterns } from '#server/db/schema/patterns.ts'
+import { plans } from '#server/db/schema/plans.ts'
 import { patternMembers } from '#server/db/schema/sharing.ts'
 import { userPreferences } from '#server/db/schema/users.ts'
 import { patternWorkspaces, workspaceMembers, workspaces } from '#server/db/schema/workspaces.ts'
 import { happened } from '#server/events/events-queries.ts'
-import { deleteAccount, findHeir } from '#server/features/users/delete-account-queries.ts'
+import { endAccount } from '#server/features/users/delete-account.ts'
+import {
+  deleteAccount,
+  findHeir,
+  listWorkspacesAlone,
+} from '#server/features/users/delete-account-queries.ts'
 import { listOwned, listSharedWith } from '#server/features/users/export-queries.ts'
 import { sqliteD1 } from '#tests/support/rooms/sqlite-d1.ts'
 
@@ -120,6 +127,30 @@ test('a workspace goes on without them, and what its members may edit is theirs;
   expect(await db.select().from(workspaceMembers)).toMatchObject([{ userId: 'cleo', role: 'owner' }])
   const ended = (await db.select().from(workspaces)).filter(({ deletedAt }) => deletedAt)
   expect(ended.map(({ id }) => id)).toEqual(['own'])
+})
+
+test('what is paid keeps the account: its own plan, and that of a workspace that nobody else is in', async () => {
+  const db = database(d1)
+  const env = { DB: d1, AUTH_SECRET: 'x'.repeat(32), PLANS: 'on' }
+  // It goes no further than a guest's, who has no password to ask for.
+  const call = {
+    env,
+    user: { id: 'ada', isGuest: true },
+    request: new Request('http://m.test'),
+    waitUntil() {},
+  }
+  const end = () => endAccount(call as unknown as SignedInCall, { password: '', designs: 'delete' })
+  const pay = (ownerKind: 'user' | 'org', ownerId: string) =>
+    db.insert(plans).values({ ownerKind, ownerId, plan: 'team', managedBy: 'stripe', updatedAt: now })
+  await pay('user', 'ada')
+  await expect(end()).rejects.toThrow('Your plan is still paid')
+  await db.delete(plans)
+  await db.insert(workspaces).values({ id: 'team', name: 'Team' })
+  await db.insert(workspaceMembers).values({ workspaceId: 'team', userId: 'ada', role: 'owner' })
+  await pay('org', 'team')
+  await expect(end()).rejects.toThrow('The plan of “Team” is still paid, and only you are in it.')
+  await db.insert(workspaceMembers).values({ workspaceId: 'team', userId: 'cleo', role: 'member' })
+  expect(await listWorkspacesAlone(d1, 'ada')).toEqual([])
 })
 
 test('an heir is an account one shares a design with, either way, and nobody else', async () => {
