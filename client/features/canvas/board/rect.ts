@@ -30,7 +30,7 @@ export function around(rects: readonly Rect[]): Rect | null {
 export const contains = (outer: Rect, inner: Rect): boolean =>
   inner.x >= outer.x && inner.y >= outer.y && right(inner) <= right(outer) && bottom(inner) <= bottom(outer)
 
-export const overlaps = (a: Rect, b: Rect): boolean =>
+const overlaps = (a: Rect, b: Rect): boolean =>
   a.x < right(b) && right(a) > b.x && a.y < bottom(b) && bottom(a) > b.y
 
 /** The part of a rectangle that lies in another, as an area. */
