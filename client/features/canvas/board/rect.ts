@@ -30,9 +30,6 @@ export function around(rects: readonly Rect[]): Rect | null {
 export const contains = (outer: Rect, inner: Rect): boolean =>
   inner.x >= outer.x && inner.y >= outer.y && right(inner) <= right(outer) && bottom(inner) <= bottom(outer)
 
-export const overlaps = (a: Rect, b: Rect): boolean =>
-  a.x < right(b) && right(a) > b.x && a.y < bottom(b) && bottom(a) > b.y
-
 /** The part of a rectangle that lies in another, as an area. */
 export function commonArea(a: Rect, b: Rect): number {
   const width = Math.min(right(a), right(b)) - Math.max(a.x, b.x)
