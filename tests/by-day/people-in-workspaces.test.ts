@@ -41,7 +41,7 @@ test(
     const emails = ada.page.getByRole('textbox', { name: 'Invite by email' })
     await emails.fill('bob at home')
     await ada.page.getByRole('button', { name: 'Invite', exact: true }).click()
-    await ada.page.getByText(/is not an e-mail address/).waitFor()
+    await ada.page.getByText(/are not e-mail addresses/).waitFor()
     await expect.poll(() => emails.inputValue()).toBe('bob at home')
     await emails.fill(bob.person.email)
     await ada.page.getByRole('button', { name: 'Invite', exact: true }).click()

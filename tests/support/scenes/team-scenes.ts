@@ -163,7 +163,7 @@ export const TEAM_SCENES: readonly Scene[] = [
       await team(stage)
       await stage.page.getByRole('textbox', { name: 'Invite by email' }).fill('nobody at all')
       await stage.press('Invite')
-      await stage.shown(/is not an e-mail address/)
+      await stage.shown(/are not e-mail addresses/)
     },
   },
   {
