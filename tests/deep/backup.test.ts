@@ -18,6 +18,8 @@ import { until } from '#tests/support/until.ts'
 
 const QUIET = aTenthOf(20)
 const BUSY = 3
+/** A person may send twenty prompts a minute, and a design takes two. */
+const QUIET_OF_ONE = 8
 let place: string
 
 beforeEach(() => {
@@ -33,25 +35,32 @@ test(`backed up under load, killed, restored: ${QUIET * 10} calls about ${QUIET}
   const first = { PORT: port, DATA_DIR: join(place, 'first') }
   const second = { PORT: port, DATA_DIR: join(place, 'second') }
   const product = await StartedProduct.start(first)
-  const ada = await Person.withAccount(product.url, 'Ada')
   const bob = await Person.withAccount(product.url, 'Bob')
-  const quiet: string[] = []
+  const quiet: { owner: Person; id: string }[] = []
+  let owner = bob
   for (let made = 0; made < QUIET; made++) {
-    const { patternId } = await madeDesign(ada)
-    await ada.letIn(bob, patternId, 'read')
-    const files = await RoomClient.joined(ada, patternId, 'files')
+    if (made % QUIET_OF_ONE === 0) owner = await Person.withAccount(product.url, `Ada ${made}`)
+    const { patternId } = await madeDesign(owner)
+    await owner.letIn(bob, patternId, 'read')
+    const files = await RoomClient.joined(owner, patternId, 'files')
     const code = filesOf(files.doc).get('App.tsx') as Y.Text
     code.insert(0, `// design ${made}\n`)
     files.leave()
-    await generate(ada, patternId, 'Change the title to Harbour')
-    quiet.push(patternId)
+    await generate(owner, patternId, 'Change the title to Harbour')
+    quiet.push({ owner, id: patternId })
   }
   const busy = await Promise.all(Array.from({ length: BUSY }, async () => (await madeDesign(bob)).patternId))
-  const calls = (await Promise.all(quiet.map(id => callsAbout(ada, id)))).flat()
+  const calls = (
+    await Promise.all(
+      quiet.map(async each =>
+        (await callsAbout(each.owner, each.id)).map(path => ({ owner: each.owner, path })),
+      ),
+    )
+  ).flat()
   expect(calls).toHaveLength(QUIET * 10)
-  const told = await inTurn(calls, path => answerOf(ada, path))
+  const told = await inTurn(calls, call => answerOf(call.owner, call.path))
   expect(told.filter(answer => !answer.startsWith('200 '))).toEqual([])
-  const documents = await inTurn(quiet, id => documentsOf(bob, id))
+  const documents = await inTurn(quiet, ({ id }) => documentsOf(bob, id))
 
   const people = await startBusyPeople(bob, busy)
   const before = people.counts()
@@ -74,9 +83,9 @@ test(`backed up under load, killed, restored: ${QUIET * 10} calls about ${QUIET}
   expect(restored.code).toBe(0)
   expect(readdirSync(second.DATA_DIR).sort()).toEqual(['auth.secret', 'state', 'vault.secret'])
   await StartedProduct.start(second)
-  const retold = await inTurn(calls, path => answerOf(ada, path))
-  for (const [at, path] of calls.entries()) expect(retold[at], path).toBe(told[at])
-  expect(await inTurn(quiet, id => documentsOf(bob, id))).toEqual(documents)
+  const retold = await inTurn(calls, call => answerOf(call.owner, call.path))
+  for (const [at, { path }] of calls.entries()) expect(retold[at], path).toBe(told[at])
+  expect(await inTurn(quiet, ({ id }) => documentsOf(bob, id))).toEqual(documents)
 
   for (const id of busy) {
     const { versions } = await bob.must(api.artifacts.versions, { path: { id } })
