@@ -38,7 +38,7 @@ export function kitCard(isShort: boolean): string {
   const others = Object.keys(KIT_FACTS).filter(module => isShort && SELDOM.has(module))
   const lines = shown.map(([module, fact]) => {
     if (isShort)
-      return `${module}: ${fact.replace(/ ‹[^›]*›/, '').replace(/ ?(?:\w{1,40} )?\[[^[\]]*\]/g, '')}`
+      return `${module}: ${fact.replace(/ ‹[^‹›]*›/, '').replace(/ ?(?:\w{1,40} )?\[[^[\]]*\]/g, '')}`
     const note = NOTES[module]
     return `${module}: ${fact}${note ? ` (${note})` : ''}`
   })
