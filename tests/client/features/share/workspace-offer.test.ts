@@ -53,6 +53,6 @@ test('whoever does not want it now is not asked again', async () => {
   await show({ invited: 2 })
   const notNow = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Not now')
   await act(async () => notNow?.click())
-  expect(isShown()).toBe(false)
+  await vi.waitFor(() => expect(isShown()).toBe(false))
   expect(sent).toEqual([{ key: 'workspaceOffer', value: true }])
 })
