@@ -88,7 +88,9 @@ async function plan(
         ...{ ...picked, prompt: withSentence(prompt, sentence), hostedFiles: [], actor: call.actor },
       })
       const explored = { id: exploreId, of: asked.nodeId, words }
-      const node = nodeOf(call, origin, [await idOf('node'), await idOf('design'), await idOf('version')])
+      // Templates change no code that they have not made, so without a theme they begin anew.
+      const begun = hasModel || themed ? origin : origin && { ...origin, source: null }
+      const node = nodeOf(call, begun, [await idOf('node'), await idOf('design'), await idOf('version')])
       return {
         ...{ node: { ...node, explore: explored }, words, requestId },
         made: themed ? { files: themed } : { request },
