@@ -67,10 +67,10 @@ describe('a forgotten password', () => {
 
   test('a guest’s placeholder is no address, and one address gets five mails an hour', async () => {
     const ada = await Person.withAccount(url)
-    for (let at = 0; at < 7; at += 1) await forgot(ada.email)
-    await until(async () => (await mailedLinks(url, ada.email)).length >= 5, 'they are sent')
-    await forgot(ada.email)
-    expect(await mailedLinks(url, ada.email)).toHaveLength(5)
+    for (let at = 0; at < 8; at += 1) await forgot(ada.email)
+    // Counted as they leave: what is too much goes then.
+    await until(async () => (await mailedLinks(url, ada.email)).length > 5, 'all are asked for')
+    await until(async () => (await mailedLinks(url, ada.email)).length === 5, 'five are left')
   })
 })
 
