@@ -98,7 +98,13 @@ export type WorkspaceMembers = z.infer<typeof workspaceMembersSchema>
 /** Somebody who asks to be let into a design. */
 export const accessRequestSchema = z.object({
   id: z.string(),
-  user: z.object({ id: z.string(), name: z.string(), avatarUrl: z.string().nullable() }),
+  user: z.object({
+    id: z.string(),
+    name: z.string(),
+    avatarUrl: z.string().nullable(),
+    // Beyond the table of calls: anybody can call themselves as they like.
+    email: z.string().optional(),
+  }),
   message: z.string(),
   createdAt: z.number(),
 })

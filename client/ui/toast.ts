@@ -15,12 +15,12 @@ const library = () => loadLate(sonner)
 export const toasterIsThere = (): void => isShown()
 
 /** Notices without the library behind them, which comes after the page. */
-export const toast: Tell & { success: Tell; error: Tell; dismiss(): void } = Object.assign(
+export const toast: Tell & { success: Tell; error: Tell; dismiss(id?: string): void } = Object.assign(
   later(({ toast }) => toast),
   {
     success: later(({ toast }) => toast.success),
     error: later(({ toast }) => toast.error),
-    dismiss: () => void library().then(({ toast }) => toast.dismiss()),
+    dismiss: (id?: string) => void library().then(({ toast }) => toast.dismiss(id)),
   },
 )
 

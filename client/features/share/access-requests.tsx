@@ -90,7 +90,7 @@ interface PersonProps {
 
 function Person({ request, isNamed, isBusy, onAnswer }: PersonProps) {
   const { user, pattern, message } = request
-  const { id, name, avatarUrl } = user
+  const { id, name, avatarUrl, email } = user
   const of = isNamed ? ` ${pattern.name}` : ''
   return (
     <li
@@ -101,6 +101,7 @@ function Person({ request, isNamed, isBusy, onAnswer }: PersonProps) {
         <Avatar name={name} color={colorOf(id)} picture={avatarUrl} size="md" />
         <div className="min-w-0 flex-1">
           <p className="truncate text-sm font-medium">{name}</p>
+          {email && <p className="truncate text-xs text-ink-soft">{email}</p>}
           {(isNamed || !message) && (
             <p className="text-sm wrap-anywhere text-ink-soft">asks to open {pattern.name}.</p>
           )}

@@ -20,7 +20,7 @@ export function RequestAccess({ id }: { id: string }) {
           The owner has your request
         </p>
         <p className="mt-1 text-sm text-ink-soft">
-          Once it is answered, this page opens the design.{' '}
+          If you are let in, this page opens the design.{' '}
           <button
             type="button"
             onClick={() => void granted.refetch()}

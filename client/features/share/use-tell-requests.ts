@@ -3,16 +3,20 @@ import { useAccessRequests } from '#client/api/access-requests.ts'
 import { toast } from '#client/ui/toast.ts'
 
 const told = new Set<string>()
+const toastOf = (requestId: string): string => `asks-${requestId}`
 
-/** How many ask to be let in; each is told once in this tab, with the way to answer. */
+/** How many ask to be let in; each is told once in this tab, with the way to answer, for as long as that is open. */
 export function useTellRequests(id: string, openShare: () => void): number {
   const { data } = useAccessRequests(id)
   // Somebody asked elsewhere, and nothing was done here that could tell it.
   useEffect(() => {
-    for (const request of data ?? []) {
+    if (!data) return
+    for (const id of told) if (!data.some(request => request.id === id)) toast.dismiss(toastOf(id))
+    for (const request of data) {
       if (told.has(request.id)) continue
       told.add(request.id)
       toast(`${request.user.name} asks for access.`, {
+        id: toastOf(request.id),
         duration: Number.POSITIVE_INFINITY,
         action: { label: 'Answer', onClick: openShare },
       })

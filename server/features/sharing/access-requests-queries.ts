@@ -60,6 +60,7 @@ export interface RequestRow {
   patternName: string
   userId: string
   name: string
+  email: string
   image: string | null
   message: string
   createdAt: number
@@ -67,7 +68,7 @@ export interface RequestRow {
 
 /** Who waits for an answer, in the order in which they asked; whoever has got in meanwhile does not. */
 const LIST = `select request.id, pattern.id as patternId, pattern.name as patternName, request.user_id as userId,
-    person.name, person.image, request.message, request.created_at as createdAt
+    person.name, person.email, person.image, request.message, request.created_at as createdAt
   from patterns pattern join access_requests request on request.pattern_id = pattern.id
   join user person on person.id = request.user_id
   where pattern.deleted_at is null and request.refused_at is null and request.user_id <> pattern.owner_id

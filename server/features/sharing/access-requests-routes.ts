@@ -74,9 +74,9 @@ export function accessRequestsRoutes(app: AppHono): void {
 
 const IS_ANSWERED = 'This request has been answered.'
 
-const shown = ({ id, userId, name, image, message, createdAt }: RequestRow): AccessRequest => ({
+const shown = ({ id, userId, name, email, image, message, createdAt }: RequestRow): AccessRequest => ({
   ...{ id, message, createdAt },
-  user: { id: userId, name, avatarUrl: image },
+  user: { id: userId, name, avatarUrl: image, email },
 })
 
 const about = ({ settings, request }: Call, { id, name }: PatternRow) => ({

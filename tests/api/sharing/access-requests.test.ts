@@ -31,7 +31,7 @@ test('the owner sees who asks, by mail too, and lets them in with one call', asy
   expect((await ask(asker, 'I am the new designer')).status).toBe(200)
   const [request] = await requests()
   expect(request).toMatchObject({
-    user: { id: asker.id, name: 'Anna Asker', avatarUrl: null },
+    user: { id: asker.id, name: 'Anna Asker', avatarUrl: null, email: asker.email },
     message: 'I am the new designer',
   })
   const mails = await mailsTo(owner.email)
