@@ -169,13 +169,16 @@ export const useInvitation = (token: string): UseQueryResult<RouteReply<typeof s
     staleTime: Number.POSITIVE_INFINITY,
   })
 
+/** What an invitation led to. */
+export type Accepted = RouteReply<typeof sharingApi.acceptInvite>
+
 export function useAcceptInvite() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (token: string) => call(sharingApi.acceptInvite, { body: { token } }),
     onSuccess: ({ id }) =>
       Promise.all(
-        [patternKey(id), ['patterns'], ['workspaces'], ['session']].map(queryKey =>
+        [patternKey(id), ['patterns'], ['spaces'], ['workspaces'], ['session']].map(queryKey =>
           client.invalidateQueries({ queryKey }),
         ),
       ),

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { sentenceOf } from '#client/api/call.ts'
-import { useAcceptInvite, useInvitation } from '#client/api/sharing.ts'
+import { type Accepted, useAcceptInvite, useInvitation } from '#client/api/sharing.ts'
 import { useSession } from '#client/api/users.ts'
 import { useDocumentTitle } from '#client/lib/document-title.ts'
 import { JoinWorkspace } from '#client/pages/account/join-workspace.tsx'
@@ -28,7 +28,11 @@ export default function InvitePage({ token }: { token: string }) {
     return (
       <SignInPage
         initialMode="create"
-        title={isOfWorkspace ? `You are invited to ${patternName}` : 'You are invited to a design'}
+        title={
+          isOfWorkspace
+            ? `You are invited to ${patternName}`
+            : `You are invited to a ${kind === 'canvas' ? 'canvas' : 'design'}`
+        }
         text={
           isOfWorkspace
             ? 'Create an account or log in to join the workspace.'
@@ -41,21 +45,25 @@ export default function InvitePage({ token }: { token: string }) {
   if (isOfWorkspace) {
     return <JoinWorkspace token={token} workspace={{ id: id ?? token, name: patternName, role, logo }} />
   }
-  return <OpenDesign token={token} />
+  return <OpenInvited token={token} />
 }
 
-/** Of a design, opening the link is the acceptance. */
-function OpenDesign({ token }: { token: string }) {
+/** Of a design or a canvas, opening the link is the acceptance. */
+function OpenInvited({ token }: { token: string }) {
   const [, navigate] = useLocation()
   const { mutate, error } = useAcceptInvite()
   const asked = useRef(false)
-  const accept = () => mutate(token, { onSuccess: ({ id }) => navigate(`/c/${id}`, { replace: true }) })
+  const accept = useCallback(() => {
+    const open = ({ kind, id }: Accepted) =>
+      navigate(kind === 'canvas' ? `/s/${id}` : `/c/${id}`, { replace: true })
+    mutate(token, { onSuccess: open })
+  }, [token, mutate, navigate])
   // Coming here is what the person did; there is no other event.
   useEffect(() => {
     if (asked.current) return
     asked.current = true
-    mutate(token, { onSuccess: ({ id }) => navigate(`/c/${id}`, { replace: true }) })
-  }, [token, mutate, navigate])
+    accept()
+  }, [accept])
   return error ? <Problem error={error} retry={accept} /> : <PageLoading />
 }
 
