@@ -31,7 +31,9 @@ test.each([
   client.setQueryData(SESSION_KEY, { user: { id: 'ada', isGuest: false }, server: {} })
   const { hook, history } = memoryLocation({ path: '/invite/token', record: true })
   root = createRoot(document.body.appendChild(document.createElement('div')))
-  const page = createElement(Router, { hook, children: createElement(InvitePage, { token: 'token' }) })
-  await act(async () => root.render(createElement(QueryClientProvider, { client }, page)))
+  const inRouter = { hook, children: createElement(InvitePage, { token: 'token' }) }
+  await act(async () =>
+    root.render(createElement(QueryClientProvider, { client }, createElement(Router, inRouter))),
+  )
   await until(() => history.at(-1) === `${path}${id}`, 'it is open')
 })
