@@ -150,6 +150,32 @@ test(
   SLOW_MS,
 )
 
+test('an account is deleted with its password, and what others may edit stays with them', async () => {
+  const ada = await people.come('Ada')
+  const bob = await people.come('Bob')
+  const id = await newTeam(ada.person, 'Halden Studio')
+  await letIntoTeam(ada.person, bob.person, id)
+  const { patternId } = await madeDesign(bob.person)
+  await shareWithTeam(bob.person, patternId, id)
+  const { page } = bob
+  await page.goto(`${url}/settings`)
+  await page.getByRole('button', { name: 'Delete…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete your account' })
+  const password = dialog.getByRole('textbox', { name: 'Password' })
+  await password.fill('not this one')
+  await dialog.getByRole('button', { name: 'Delete the account' }).click()
+  await dialog.getByRole('textbox', { name: 'Password', description: /./ }).waitFor()
+  await expect.poll(() => password.inputValue()).toBe('not this one')
+  await password.fill('correct horse')
+  await dialog.getByRole('button', { name: 'Delete the account' }).click()
+  await page.getByText('Your account is deleted.').waitFor()
+  await ada.page.goto(`${url}/c/${patternId}`)
+  await ada.page.getByRole('textbox', { name: 'Design name' }).waitFor()
+  expect((await ada.person.must(api.patterns.get, { path: { id: patternId } })).permissionLevel).toBe('owner')
+  await ada.page.goto(`${url}/workspace/settings`)
+  await expect.poll(() => ada.page.getByRole('table', { name: 'Members' }).getByRole('row').count()).toBe(2)
+})
+
 test('Manage Team: roles, ownership, name and cap are changed, and what cannot be saved stays typed', async () => {
   const ada = await people.come('Ada')
   const bob = await people.come('Bob')

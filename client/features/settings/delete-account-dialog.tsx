@@ -9,6 +9,7 @@ import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { RadioCards } from '#client/ui/radio-cards.tsx'
 import { Select } from '#client/ui/select.tsx'
+import { toast } from '#client/ui/toast.ts'
 import { PasswordField } from './password-field.tsx'
 
 interface DeleteAccountDialogProps {
@@ -48,7 +49,10 @@ export function DeleteAccountDialog({ isGuest, isOpen, onClose }: DeleteAccountD
     if (end.isPending || (isGiven && !heir)) return
     // The page of an account is gone before its answer has been told to it.
     end.mutateAsync({ password: isGuest ? '' : password, designs, ...(isGiven && { to: heir }) }).then(
-      () => navigate('/'),
+      () => {
+        navigate('/')
+        toast.success(isGuest ? 'What you made is deleted.' : 'Your account is deleted.')
+      },
       () => undefined,
     )
   }
