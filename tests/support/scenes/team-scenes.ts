@@ -135,7 +135,7 @@ export const TEAM_SCENES: readonly Scene[] = [
       })
       await stage.go('/')
       await stage.page.getByRole('combobox', { name: 'Model', exact: true }).click()
-      await stage.page.getByRole('option', { name: /key of Halden Studio/ }).waitFor()
+      await stage.page.getByText(/key of Halden Studio/).waitFor()
     },
   },
   {
