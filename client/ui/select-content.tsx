@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import { Select as Radix } from 'radix-ui'
 import { SelectFace, type SelectOption, type SelectProps } from '#client/ui/select-face.tsx'
@@ -35,11 +34,15 @@ function Option({ value, label, detail, icon }: SelectOption<string>) {
       className="flex min-h-8 cursor-default items-center gap-2.5 rounded-sm py-1.5 pr-2 pl-2.5 text-sm outline-none select-none data-highlighted:bg-hover pointer-coarse:min-h-11"
     >
       {icon && <span className="text-ink-faint [&>svg]:size-4">{icon}</span>}
-      <Radix.ItemText>{label}</Radix.ItemText>
-      {detail && (
-        <span className="ml-auto min-w-0 pl-6 text-right text-xs text-ink-faint tabular-nums">{detail}</span>
-      )}
-      <Radix.ItemIndicator className={clsx('shrink-0', !detail && 'ml-auto pl-6')}>
+      <span className="flex min-w-0 flex-1 items-center justify-between gap-x-6 max-sm:flex-col max-sm:items-start">
+        <Radix.ItemText>{label}</Radix.ItemText>
+        {detail && (
+          <span className="min-w-0 text-right text-xs text-ink-faint tabular-nums max-sm:text-left">
+            {detail}
+          </span>
+        )}
+      </span>
+      <Radix.ItemIndicator className="shrink-0 pl-3">
         <Check className="size-3.5 text-accent-ink" />
       </Radix.ItemIndicator>
     </Radix.Item>
