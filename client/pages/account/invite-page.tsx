@@ -20,7 +20,9 @@ export default function InvitePage({ token }: { token: string }) {
   const invitation = useInvitation(token)
   const hasAccount = user ? !user.isGuest : false
   useDocumentTitle('Invitation')
-  if (invitation.isError) return <Problem error={invitation.error} retry={() => void invitation.refetch()} />
+  // Taking it ends it, and whoever has come in is asked about anew: what was read before still leads there.
+  if (invitation.isError && !invitation.data)
+    return <Problem error={invitation.error} retry={() => void invitation.refetch()} />
   if (user === undefined || !invitation.data) return <PageLoading />
   const { kind, patternName, role, logo, id } = invitation.data
   const isOfWorkspace = kind === 'org'

@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, createElement } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { SESSION_KEY } from '#client/api/users.ts'
@@ -17,6 +17,9 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
+const over = () =>
+  Response.json({ error: { code: 'not_found', message: 'This invitation has been used.' } }, { status: 404 })
+
 test.each([
   ['pattern', '/c/'],
   ['canvas', '/s/'],
@@ -24,9 +27,17 @@ test.each([
   const id = newId()
   const invitation = { kind, id, patternName: 'Harbour', permissionLevel: 'write' }
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL) =>
-    Response.json(String(input).endsWith('/invite/accept') ? { kind, id } : invitation),
-  )
+  let isUsed = false
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
+    if (String(input).endsWith('/invite/accept')) {
+      if (isUsed) return over()
+      isUsed = true
+      // Whoever has come in is asked about anew, just before the way is known.
+      await client.invalidateQueries({ queryKey: ['invitation', 'token'] })
+      return Response.json({ kind, id })
+    }
+    return isUsed ? over() : Response.json(invitation)
+  })
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } })
   client.setQueryData(SESSION_KEY, { user: { id: 'ada', isGuest: false }, server: {} })
   const { hook, history } = memoryLocation({ path: '/invite/token', record: true })
@@ -35,5 +46,8 @@ test.each([
   await act(async () =>
     root.render(createElement(QueryClientProvider, { client }, createElement(Router, inRouter))),
   )
-  await until(() => history.at(-1) === `${path}${id}`, 'it is open')
+  const seen = new Set<string>()
+  const look = () => seen.add(document.body.textContent ?? '')
+  await until(() => look() && history.at(-1) === `${path}${id}`, 'it is open')
+  expect([...seen].filter(text => text.includes('has been used'))).toEqual([])
 })

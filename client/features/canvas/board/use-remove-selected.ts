@@ -4,6 +4,7 @@ import { useCanvas } from '#client/room/canvas/canvas-provider.tsx'
 import { removeShapes } from '#client/room/canvas/layout-edits.ts'
 import { undoHistoryOf } from '#client/state/undo-history.ts'
 import { toast } from '#client/ui/toast.ts'
+import { readShape, shapesOf } from '#room-schema/canvas-layout.ts'
 import { nodesOf } from '#room-schema/canvas-room.ts'
 import { NODES_AT_ONCE_MAX } from '#shared/canvas.ts'
 import { useBoard } from './board-context.ts'
@@ -19,7 +20,12 @@ export function useRemoveSelected(): () => void {
   return () => {
     const selected = [...board.selected()]
     const nodeIds = selected.filter(id => nodesOf(room.doc).has(id)).slice(0, NODES_AT_ONCE_MAX)
-    const shapes = selected.filter(id => !nodeIds.includes(id))
+    // Its arrows go unseen with a design, and come back with it.
+    const isOfThem = (id: string) => {
+      const { from, to } = readShape(shapesOf(layout.doc).get(id)) ?? {}
+      return [from, to].some(end => end && nodeIds.includes(end))
+    }
+    const shapes = selected.filter(id => !nodeIds.includes(id) && !isOfThem(id))
     if (shapes.length > 0) removeShapes(layout.doc, new Set(shapes))
     board.select([])
     if (nodeIds.length === 0) return

@@ -20,7 +20,7 @@ export function useViewActions(): ViewActions {
   const duration = isStill ? 0 : GLIDE_MS
   return {
     zoomIn: {
-      ...{ id: 'zoomIn', group, name: 'Zoom in', icon: <ZoomIn />, keys: ['+', '='] },
+      ...{ id: 'zoomIn', group, name: 'Zoom in', icon: <ZoomIn />, keys: ['Plus', '='] },
       run: () => void flow.zoomIn({ duration }),
     },
     zoomOut: {

@@ -1,6 +1,7 @@
 import { ArrowUp, Sparkles } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { ModelSelect } from '#client/actions/model-select.tsx'
+import { useTemplatesAnswer } from '#client/api/models.ts'
 import { useStored } from '#client/lib/stored.ts'
 import { usePeopleOnBoard } from '#client/room/canvas/canvas-hooks.ts'
 import { useCanvas } from '#client/room/canvas/canvas-provider.tsx'
@@ -26,6 +27,7 @@ export function BoardPrompt({ onMade }: { onMade(nodeId: string): void }) {
   const [{ mode, modelId, preset }, choose] = useStored(homeChoices)
   const { send, isSending, creditsFor } = useBoardPrompt(onMade)
   const { explore, isExploring } = useExplore(ids => ids[0] && onMade(ids[0]))
+  const isByTemplates = useTemplatesAnswer(mode, modelId)
   const nodeIds = [...selected].filter(nodeId => nodesOf(room.doc).has(nodeId))
   const isEmpty = text.trim() === ''
   const canExplore = nodeIds.length === 1 || (nodeIds.length === 0 && !isEmpty)
@@ -80,7 +82,10 @@ export function BoardPrompt({ onMade }: { onMade(nodeId: string): void }) {
       {/* Always as high as it is: a button that moves as it is pressed is never pressed. */}
       <div className="flex h-11 items-center gap-1 pr-2 pb-1.5 pl-4">
         <p id="board-bill" className="min-w-0 flex-1 truncate text-xs text-ink-faint">
-          {billWords({ designs: nodeIds.length, credits: creditsFor(text, nodeIds.length) })}
+          {billWords({
+            ...{ designs: nodeIds.length, credits: creditsFor(text, nodeIds.length) },
+            isByTemplates,
+          })}
         </p>
         <ModelSelect mode={mode} picked={modelId} onPick={next => choose({ mode, modelId: next, preset })} />
         <Menu
