@@ -4,9 +4,13 @@ type Part = LanguageModelV4StreamPart
 type Delta = Extract<Part, { type: 'text-delta' | 'reasoning-delta' | 'tool-input-delta' }>
 
 /** So many that reading them takes less than a turn may. */
-const PARTS_MAX = 16
+const PARTS_MAX = 64
 /** What is read of a reply is read in one go, so it is not to be long. */
 const CHARACTERS_MAX = 4_000
+
+const HELD_FREELY_MS = 1
+const RESTS_PER_WORK = 4
+const REST_MAX_MS = 100
 
 const LATER = Symbol('nothing more has arrived')
 
@@ -70,4 +74,16 @@ const goesOn = (last: Delta, part: Delta): boolean =>
 
 const sizeOf = (part: Part): number => (isDelta(part) ? part.delta.length : 0)
 
-const turnOver = (): Promise<typeof LATER> => new Promise(resolve => setTimeout(() => resolve(LATER), 0))
+/**
+ * Everybody else's turn, and after a long one a rest in proportion: however fast a provider sends and however many runs
+ * there are, most of the thread stays with the people who type. A model's own pace is never held up by it.
+ */
+async function turnOver(): Promise<typeof LATER> {
+  const begun = Date.now()
+  await restFor(0)
+  const held = Date.now() - begun
+  if (held > HELD_FREELY_MS) await restFor(Math.min(RESTS_PER_WORK * held, REST_MAX_MS))
+  return LATER
+}
+
+const restFor = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
