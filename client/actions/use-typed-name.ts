@@ -13,7 +13,7 @@ export interface TypedName {
   revert(): void
 }
 
-interface Named {
+export interface Named {
   /** Whose changes can be undone together with this one. */
   historyId: string
   name: string

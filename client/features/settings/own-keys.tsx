@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { sentenceOf } from '#client/api/call.ts'
 import { type OwnModel, useDisconnectOwn, useOwnModels } from '#client/api/models.ts'
 import { Button } from '#client/ui/button.tsx'
-import { PROVIDER_NAMES } from '#shared/models.ts'
 import { ConnectForm } from './connect-form.tsx'
+import { HeldModel } from './held-model.tsx'
 
 /** Models that somebody has connected for himself alone, where the operator allows that. */
 export function OwnKeys() {
@@ -41,29 +41,6 @@ export function OwnKeys() {
   )
 }
 
-function OwnRow({ model: { id, model, provider, hasVision, isAllowed } }: { model: OwnModel }) {
-  const disconnect = useDisconnectOwn()
-  return (
-    <section aria-label={model} className="flex flex-wrap items-start gap-3 p-4">
-      <div className="min-w-0 flex-1 basis-56">
-        <h4 className="font-mono text-sm wrap-anywhere">{model}</h4>
-        <p className="mt-1 text-sm text-ink-soft">
-          {PROVIDER_NAMES[provider]} · {hasVision ? 'sees images' : 'sees no images'} · your key
-          {!isAllowed && ' · may not be asked here any more'}
-        </p>
-        {disconnect.error && (
-          <p role="alert" className="mt-2 text-sm text-danger">
-            {sentenceOf(disconnect.error)}
-          </p>
-        )}
-      </div>
-      <Button
-        isBusy={disconnect.isPending}
-        aria-label={`Remove ${model}`}
-        onClick={() => disconnect.mutate(id)}
-      >
-        Remove
-      </Button>
-    </section>
-  )
-}
+const OwnRow = ({ model }: { model: OwnModel }) => (
+  <HeldModel model={model} whoseKey="your key" heading="h4" disconnect={useDisconnectOwn()} />
+)

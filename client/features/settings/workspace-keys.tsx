@@ -6,8 +6,9 @@ import { Button } from '#client/ui/button.tsx'
 import { LoadFailed } from '#client/ui/load-failed.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { WorkspaceModel } from '#shared/api/workspace-models.ts'
-import { MODEL_PROBLEMS, PROVIDER_NAMES } from '#shared/models.ts'
+import { MODEL_PROBLEMS } from '#shared/models.ts'
 import { ConnectForm } from './connect-form.tsx'
+import { HeldModel } from './held-model.tsx'
 
 /** Models with keys of a workspace, for whoever manages it. */
 export function WorkspaceKeys({ id }: { id: string }) {
@@ -52,38 +53,22 @@ export function WorkspaceKeys({ id }: { id: string }) {
   )
 }
 
-function HeldRow({ orgId, model: row }: { orgId: string; model: WorkspaceModel }) {
-  const { id, model, provider, hasVision, isAllowed, connectedBy, problem, problemAt } = row
-  const disconnect = useDisconnectOfWorkspace(orgId)
+function HeldRow({ orgId, model }: { orgId: string; model: WorkspaceModel }) {
+  const { connectedBy, problem, problemAt } = model
   return (
-    <section aria-label={model} className="flex flex-wrap items-start gap-3 p-4">
-      <div className="min-w-0 flex-1 basis-56">
-        <h3 className="font-mono text-sm wrap-anywhere">{model}</h3>
-        <p className="mt-1 text-sm text-ink-soft">
-          {PROVIDER_NAMES[provider]} · {hasVision ? 'sees images' : 'sees no images'} · key given by{' '}
-          {connectedBy ?? 'somebody who is gone'}
-          {!isAllowed && ' · may not be asked here any more'}
+    <HeldModel
+      model={model}
+      whoseKey={`key given by ${connectedBy ?? 'somebody who is gone'}`}
+      heading="h3"
+      disconnect={useDisconnectOfWorkspace(orgId)}
+    >
+      {problem && (
+        <p role="status" className="mt-2 text-sm text-danger">
+          {MODEL_PROBLEMS[problem]}{' '}
+          {problemAt !== null && `A member met this ${timeLabel(problemAt, Date.now())}. `}Connect it again
+          with a key that works.
         </p>
-        {problem && (
-          <p role="status" className="mt-2 text-sm text-danger">
-            {MODEL_PROBLEMS[problem]}{' '}
-            {problemAt !== null && `A member met this ${timeLabel(problemAt, Date.now())}. `}Connect it again
-            with a key that works.
-          </p>
-        )}
-        {disconnect.error && (
-          <p role="alert" className="mt-2 text-sm text-danger">
-            {sentenceOf(disconnect.error)}
-          </p>
-        )}
-      </div>
-      <Button
-        isBusy={disconnect.isPending}
-        aria-label={`Remove ${model}`}
-        onClick={() => disconnect.mutate(id)}
-      >
-        Remove
-      </Button>
-    </section>
+      )}
+    </HeldModel>
   )
 }

@@ -1,37 +1,15 @@
-import { Check, Link2 } from 'lucide-react'
-import { useState } from 'react'
-import { useCopied } from '#client/lib/use-copied.ts'
-import { Button } from '#client/ui/button.tsx'
-import { CopyField } from '#client/ui/copy-field.tsx'
+import { CopyLinkRow } from '#client/ui/copy-link-row.tsx'
 import type { AccessMode } from '#shared/access.ts'
 
-/** First of all: the link, and what it grants. */
-export function LinkRow({ id, access }: { id: string; access: AccessMode }) {
-  const { isCopied, copy } = useCopied()
-  const [isRefused, setRefused] = useState(false)
-  const link = `${location.origin}/c/${id}`
-  const take = async () => setRefused(!(await copy(link)))
-  return (
-    <section aria-label="Link" className="flex flex-col gap-3">
-      <div className="flex items-center gap-4">
-        <p className="flex min-h-10 min-w-0 flex-1 items-center text-sm text-pretty text-ink-soft max-sm:min-h-15">
-          {access === 'public'
-            ? 'Anyone with the link can view the design, its code and its chat. Only people invited can change it.'
-            : 'The link opens only for people invited below.'}
-        </p>
-        <Button look="primary" onClick={() => void take()}>
-          {isCopied ? <Check className="size-4" /> : <Link2 className="size-4" />}
-          {isCopied ? 'Copied' : 'Copy link'}
-        </Button>
-      </div>
-      {isRefused && (
-        <div className="flex flex-col gap-1.5">
-          <p className="text-xs text-amber">
-            This browser does not let the page copy. Select the link and copy it.
-          </p>
-          <CopyField label="link" value={link} isCopied={isCopied} onCopy={() => void take()} />
-        </div>
-      )}
-    </section>
-  )
-}
+/** The link of a design. */
+export const LinkRow = ({ id, access }: { id: string; access: AccessMode }) => (
+  <CopyLinkRow
+    link={`${location.origin}/c/${id}`}
+    text={
+      access === 'public'
+        ? 'Anyone with the link can view the design, its code and its chat. Only people invited can change it.'
+        : 'The link opens only for people invited below.'
+    }
+    textClassName="max-sm:min-h-15"
+  />
+)

@@ -1,14 +1,11 @@
 import { useSetAtom } from 'jotai'
-import { Check, Globe, Link2, Lock } from 'lucide-react'
-import { useState } from 'react'
+import { Globe, Lock } from 'lucide-react'
 import { hasCode, sentenceOf } from '#client/api/call.ts'
 import { useCanvasOwner, useSetCanvasAccess } from '#client/api/canvas.ts'
-import { useCopied } from '#client/lib/use-copied.ts'
 import { useCanvasMeta } from '#client/room/canvas/canvas-hooks.ts'
 import { useCanvas } from '#client/room/canvas/canvas-provider.tsx'
 import { openDialogAtom } from '#client/state/dialogs.ts'
-import { Button } from '#client/ui/button.tsx'
-import { CopyField } from '#client/ui/copy-field.tsx'
+import { CopyLinkRow } from '#client/ui/copy-link-row.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { LoadFailed } from '#client/ui/load-failed.tsx'
 import { RadioCards } from '#client/ui/radio-cards.tsx'
@@ -73,26 +70,13 @@ function Managing({ id, access }: { id: string; access: AccessMode }) {
   )
 }
 
-function CanvasLink({ id, access }: { id: string; access: AccessMode }) {
-  const link = `${location.origin}/s/${id}`
-  const { isCopied, copy } = useCopied()
-  const [isRefused, setRefused] = useState(false)
-  const take = async () => setRefused(!(await copy(link)))
-  return (
-    <section aria-label="Link" className="flex flex-col gap-3">
-      <div className="flex items-center gap-4">
-        <p className="flex min-h-10 min-w-0 flex-1 items-center text-sm text-pretty text-ink-soft">
-          {access === 'public'
-            ? 'Anyone with the link can look at this canvas. Only people invited can change it.'
-            : 'The link opens only for people invited below.'}
-        </p>
-        <Button look="primary" onClick={() => void take()}>
-          {isCopied ? <Check className="size-4" /> : <Link2 className="size-4" />}
-          {isCopied ? 'Copied' : 'Copy link'}
-        </Button>
-      </div>
-      {/* This browser does not let the page copy: the link can be selected. */}
-      {isRefused && <CopyField label="link" value={link} isCopied={isCopied} onCopy={() => void take()} />}
-    </section>
-  )
-}
+const CanvasLink = ({ id, access }: { id: string; access: AccessMode }) => (
+  <CopyLinkRow
+    link={`${location.origin}/s/${id}`}
+    text={
+      access === 'public'
+        ? 'Anyone with the link can look at this canvas. Only people invited can change it.'
+        : 'The link opens only for people invited below.'
+    }
+  />
+)

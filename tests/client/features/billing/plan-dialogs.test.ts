@@ -187,9 +187,8 @@ describe('buying a plan', () => {
     isRefused = true
     await show(BillingDialog, { plan: 'free' })
     await press('Choose Individual')
-    expect(document.querySelector('[role="alert"]')?.textContent).toBe(
-      'Nothing can be bought on this server.',
-    )
+    const said = () => document.querySelector('[role="alert"]')?.textContent
+    await vi.waitFor(() => expect(said()).toBe('Nothing can be bought on this server.'))
     expect(assign).not.toHaveBeenCalled()
   })
 })
