@@ -61,6 +61,12 @@ const experiments = list.transform((names, ctx): (typeof EXPERIMENTS)[number][] 
   return z.NEVER
 })
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
+const withoutSlash = (address: string): string => address.replace(/(?<!\/)\/+$/, '')
+/** As hosts give it out, and as other tools write it. */
+const isPrivateKey = (text: string): boolean =>
+  /^-----BEGIN (RSA )?PRIVATE KEY-----\n[A-Za-z0-9+/=\s]+-----END \1PRIVATE KEY-----$/.test(
+    text.replaceAll('\r', ''),
+  )
 
 /** Unencrypted only where nobody listens in between. */
 const mailUrl = z
@@ -148,8 +154,22 @@ const settingsSchema = z.object({
   BACKUP_DIR: z.string().min(1).optional(),
   GITHUB_CLIENT_ID: z.string().optional(),
   GITHUB_CLIENT_SECRET: z.string().optional(),
-  GITHUB_URL: httpUrl.prefault('https://github.com'),
-  GITHUB_API_URL: httpUrl.prefault('https://api.github.com'),
+  GITHUB_URL: httpUrl.prefault('https://github.com').transform(withoutSlash),
+  GITHUB_API_URL: httpUrl.prefault('https://api.github.com').transform(withoutSlash),
+  GITHUB_APP_ID: z
+    .string()
+    .regex(/^\d{1,15}$/, 'must be the number of a GitHub App')
+    .optional(),
+  GITHUB_APP_PRIVATE_KEY: z
+    .string()
+    .transform(text => text.replaceAll('\\n', '\n').trim())
+    .refine(isPrivateKey, 'must be the private key of a GitHub App, beginning with -----BEGIN')
+    .optional(),
+  GITHUB_APP_SLUG: z
+    .string()
+    .regex(/^[a-z0-9-]{1,100}$/i, 'must be what stands behind /apps/ in the address of a GitHub App')
+    .optional(),
+  GITHUB_WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_URL: httpUrl.optional(),
@@ -196,7 +216,8 @@ export interface SettingFault {
 export function settingFaults(variables: Variables): SettingFault[] {
   const given = givenOf(variables)
   const parsed = settingsSchema.safeParse(given)
-  if (parsed.success) return [...missingFor(parsed.data), ...missingForMail(parsed.data)]
+  if (parsed.success)
+    return [...missingFor(parsed.data), ...missingForMail(parsed.data), ...missingForApp(parsed.data)]
   const names = new Set(parsed.error.issues.map(({ path }) => path[0] as SettingName))
   return [...names].map(name => ({ name, sentence: sentence(name, parsed.error, given) }))
 }
@@ -226,12 +247,29 @@ const missingForMail = ({ MAIL_URL, MAIL_FROM }: Parsed): SettingFault[] =>
       ]
     : []
 
+/** An app of the code host is of use only whole; its webhooks are told by choice. */
+function missingForApp(settings: Parsed): SettingFault[] {
+  const names = ['GITHUB_APP_ID', 'GITHUB_APP_PRIVATE_KEY', 'GITHUB_APP_SLUG'] as const
+  if (names.every(name => !settings[name])) return []
+  return [...names, 'GITHUB_CLIENT_ID' as const, 'GITHUB_CLIENT_SECRET' as const].flatMap(name =>
+    settings[name]
+      ? []
+      : [
+          {
+            name,
+            sentence: `${name} is missing: designs are linked to repositories by the whole of an app.`,
+          },
+        ],
+  )
+}
+
 /** Parses the settings; throws a SettingError of one sentence that names the variable. */
 export function parseSettings(variables: Variables): Settings {
   const [fault] = settingFaults(variables)
   if (fault) throw new SettingError(fault.sentence)
   const settings = settingsSchema.parse(givenOf(variables))
-  const baseUrl = settings.BASE_URL?.replace(/(?<!\/)\/+$/, '') ?? `http://localhost:${settings.PORT}`
+  const baseUrl =
+    (settings.BASE_URL && withoutSlash(settings.BASE_URL)) ?? `http://localhost:${settings.PORT}`
   const { hostname, port: basePort } = new URL(baseUrl)
   const isLocal = isLoopback(settings.HOST) && isLoopback(hostname)
   return {
