@@ -204,7 +204,6 @@ describe('live: webhooks and jobs', () => {
       ['ping', {}],
       ['__proto__', {}],
       ['push', { ref: 7 }],
-      ['push', []],
     ] as const)
       expect((await host.deliver(product.url, kind, body)).status).toBe(200)
     expect(JSON.stringify(room.doc.getMap('meta').toJSON())).not.toContain('site')
