@@ -112,7 +112,8 @@ export class RoomJobs {
         ...{ id, kind, actor, startedAt },
         endedAt: end ? Date.now() : null,
         outcome: end && (isFailed ? 'failed' : end.outcome),
-        message: isFailed ? end.message : null,
+        // Whoever may look at the design reads this: what the host said, and of what, is for who asked alone.
+        message: isFailed ? new AppError(end.error).message : null,
         commitId: end && !isFailed ? end.commitId : null,
       }),
     )
