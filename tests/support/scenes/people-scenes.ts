@@ -38,6 +38,16 @@ export const PEOPLE_SCENES: readonly Scene[] = [
     },
   },
   {
+    name: 'chat, who is mentioned',
+    isAlone: true,
+    show: async stage => {
+      await stage.editor()
+      await stage.tab('Chat')
+      await stage.page.getByRole('textbox', { name: 'Message' }).pressSequentially('Ask @')
+      await stage.page.getByRole('listbox', { name: 'People to mention' }).waitFor()
+    },
+  },
+  {
     name: 'home, access requests',
     isMain: true,
     show: async stage => {

@@ -50,3 +50,12 @@ export const workspaceInvitationLetter = ({
   action: { label: 'Open the invitation', link },
   note: INVITATION_NOTE,
 })
+
+export const mentionLetter = ({ person, design, link, line }: SaidBy<'mentioned'>): Letter => ({
+  subject: `${calm(person)} mentioned you in “${calm(design)}”`,
+  heading: `${calm(person)} mentioned you in “${calm(design)}”`,
+  paragraphs: ['In the chat of this design:'],
+  ...quoted(line),
+  action: { label: 'Open the design', link },
+  note: 'Of one design there is one such mail in ten minutes at most. In Settings, Preferences, you can turn them off.',
+})
