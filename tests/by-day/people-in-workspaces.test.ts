@@ -113,7 +113,7 @@ test(
     await ada.page.getByText('Cleo asks for access.').waitFor()
     await ada.page.getByRole('button', { name: 'Answer', exact: true }).click()
     await share(ada.page).getByText('It is about the harbour.').waitFor()
-    await share(ada.page).getByRole('button', { name: 'Let Cleo view' }).click()
+    await share(ada.page).getByRole('button', { name: 'Allow viewing for Cleo' }).click()
     await ada.page.getByText('Cleo can view this design now.').waitFor()
     await cleo.page.getByRole('button', { name: 'Look again' }).click()
     await cleo.page.getByRole('region', { name: 'Preview panel' }).waitFor()

@@ -52,7 +52,7 @@ export const PEOPLE_SCENES: readonly Scene[] = [
     isMain: true,
     show: async stage => {
       await stage.go('/')
-      await stage.page.getByRole('button', { name: /^Let Bob Byrne view/ }).scrollIntoViewIfNeeded()
+      await stage.page.getByRole('button', { name: /^Allow viewing for Bob Byrne/ }).scrollIntoViewIfNeeded()
     },
   },
   {
