@@ -1,36 +1,67 @@
+import type { UseMutationResult } from '@tanstack/react-query'
 import { Check, X } from 'lucide-react'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { useOpensOnceGranted, useOwnRequest, useRequestAccess } from '#client/api/access-requests.ts'
 import { sentenceOf } from '#client/api/call.ts'
 import { Button } from '#client/ui/button.tsx'
 import { GrowingTextarea } from '#client/ui/growing-textarea.tsx'
-import { REQUEST_MESSAGE_MAX_CHARACTERS } from '#shared/workspaces.ts'
+import { type OwnRequest, REQUEST_MESSAGE_MAX_CHARACTERS } from '#shared/workspaces.ts'
 
-/** Asks whoever may share a design to be let in; what was typed outlives a failure. */
+/** Asks whoever may share a design to be let in. */
 export function RequestAccess({ id }: { id: string }) {
-  const field = useId()
-  const [message, setMessage] = useState('')
   const own = useOwnRequest(id)
   const request = useRequestAccess(id)
+  const state = own.data?.state
   const [hasAsked, setAsked] = useState(false)
-  const { state = null, againAt = null } = own.data ?? {}
   // Whoever was let in has no request any more, and the page of the design is about to come.
   if (state === 'open' && !hasAsked) setAsked(true)
   const isWaiting = state !== 'declined' && (hasAsked || request.isSuccess)
   const granted = useOpensOnceGranted(id, isWaiting)
+  const lookAgain = () => {
+    void granted.refetch()
+    void own.refetch()
+  }
+  return (
+    <RequestForm
+      what="design"
+      request={request}
+      isWaiting={isWaiting}
+      own={own.data}
+      onLookAgain={lookAgain}
+    />
+  )
+}
+
+interface RequestFormProps {
+  what: 'design' | 'canvas'
+  request: UseMutationResult<unknown, Error, string>
+  /** It was asked for, and not answered yet. */
+  isWaiting?: boolean
+  /** What became of the request, where that is known. */
+  own?: OwnRequest | undefined
+  onLookAgain(): void
+}
+
+/** What was typed outlives a failure. */
+export function RequestForm({
+  what,
+  request,
+  isWaiting = request.isSuccess,
+  own,
+  onLookAgain,
+}: RequestFormProps) {
+  const field = useId()
+  const [message, setMessage] = useState('')
   if (isWaiting) {
     return (
       <Notice
         icon={<Check aria-hidden="true" className="size-4 text-accent-ink" />}
         title="The owner has your request"
       >
-        If you are let in, this page opens the design.{' '}
+        If you are let in, this page opens the {what}.{' '}
         <button
           type="button"
-          onClick={() => {
-            void granted.refetch()
-            void own.refetch()
-          }}
+          onClick={onLookAgain}
           className="font-medium text-accent-ink underline underline-offset-2"
         >
           Look again
@@ -38,8 +69,9 @@ export function RequestAccess({ id }: { id: string }) {
       </Notice>
     )
   }
-  const isDeclined = state === 'declined'
-  if (isDeclined && againAt !== null && againAt > Date.now()) {
+  const isDeclined = own?.state === 'declined'
+  const againAt = own?.againAt ?? 0
+  if (isDeclined && againAt > Date.now()) {
     return (
       <Notice
         icon={<X aria-hidden="true" className="size-4 text-ink-soft" />}
@@ -85,7 +117,7 @@ export function RequestAccess({ id }: { id: string }) {
 
 function Notice({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
   return (
-    <div role="status" className="rounded-lg border border-line-strong bg-raised p-4 text-left">
+    <div role="status" className="rounded-lg border border-accent-line bg-accent-wash p-4 text-left">
       <p className="flex items-center gap-2 text-sm font-medium">
         {icon}
         {title}
