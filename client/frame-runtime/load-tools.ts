@@ -1,7 +1,7 @@
 import type { FrameLook, FrameLooked, FrameSaying } from '#shared/frame-messages.ts'
 
 interface Tools {
-  figmaFrame(body: HTMLElement): Extract<FrameSaying, { type: 'FIGMA_FRAME' }>['frame']
+  figmaFrame(body: HTMLElement): Promise<Extract<FrameSaying, { type: 'FIGMA_FRAME' }>['frame']>
   pictureOf(
     element: Element,
     size: { width: number; height: number; targetWidth: number; maxCharacters: number },
@@ -33,7 +33,7 @@ export async function takePicture(element: Element | null): Promise<string | nul
 
 export async function drawFigmaFrame(): Promise<Extract<FrameSaying, { type: 'FIGMA_FRAME' }>> {
   const { figmaFrame } = await loadTools()
-  return { type: 'FIGMA_FRAME', frame: figmaFrame(document.body) }
+  return { type: 'FIGMA_FRAME', frame: await figmaFrame(document.body) }
 }
 
 /** What is wrong with the page as it stands in its window, and how it looks. */
