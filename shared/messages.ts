@@ -35,6 +35,8 @@ export const MESSAGES = {
   noCodeToCopy: 'No code to copy.',
   zipFailed: 'Failed to download zip.',
   copyFailed: 'The code could not be copied.',
+  exportFailed: 'Oops, something went wrong exporting.',
+  pluginNeedsAccount: 'Layers for the plugin are kept for a day, for people who are signed in.',
   /** Beside what needs an outside service. */
   notSetUpHere: 'Not set up on this server',
   planNeedsModel: 'A plan needs a connected model. Send it without “Plan only”, or connect one.',

@@ -3,6 +3,7 @@ import { unzipSync } from 'fflate'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { api } from '#shared/api/index.ts'
+import { figmaFrameSchema } from '#shared/figma-frame.ts'
 import { People } from '#tests/support/people/people.ts'
 
 const url = inject('productUrl')
@@ -42,7 +43,7 @@ test('[S2] the menu has its items by keyboard, and says in words what is not set
   await page.getByRole('menuitem', { name: 'Export to a design tool' }).waitFor()
   const items = page.getByRole('menuitem')
   expect(await items.evaluateAll(all => all.map(item => [item.ariaDisabled, item.textContent]))).toEqual([
-    ['true', 'Export to a design toolNot set up on this serverAltF'],
+    [null, 'Export to a design toolAltF'],
     ['true', 'Sync to the code hostNot set up on this server'],
     [null, 'Download Code Zip'],
     [null, 'Copy Code as Prompt'],
@@ -50,14 +51,60 @@ test('[S2] the menu has its items by keyboard, and says in words what is not set
   ])
   const focused = () => page.evaluate(() => document.activeElement?.textContent)
   await expect.poll(focused).toContain('Export to a design tool')
+  await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   expect(await items.count()).toBe(5)
   await page.keyboard.press('End')
   await expect.poll(focused).toBe('Fork')
   await page.keyboard.press('Escape')
   await items.first().waitFor({ state: 'detached' })
+})
+
+test('[S2] Alt+F exports the shown page: SVG and JSON as files, and layers for the plugin', async () => {
+  const { page, context } = ada
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: url })
+  await page.frameLocator('iframe[title="Preview"]').getByText('Set sail').waitFor()
   await page.keyboard.press('Alt+f')
-  await page.getByText('Not set up on this server.').waitFor()
+  const dialog = page.getByRole('dialog', { name: 'Export to a design tool' })
+  await dialog.getByText(/layers\./).waitFor()
+  const saved = async (name: string) => {
+    const file = page.waitForEvent('download')
+    await dialog.getByRole('button', { name }).click()
+    const download = await file
+    return { name: download.suggestedFilename(), text: readFileSync(await download.path(), 'utf8') }
+  }
+  const svg = await saved('Download SVG')
+  expect(svg.name).toMatch(/^[a-z0-9-]+\.svg$/)
+  expect(svg.text).toMatch(/<text [^>]*>Set sail<\/text>/)
+  const json = figmaFrameSchema.parse(JSON.parse((await saved('Download JSON')).text))
+  expect(JSON.stringify(json.root)).toContain('"content":"Set sail"')
+  await dialog.getByRole('button', { name: 'Copy for the plugin' }).click()
+  await dialog.getByText('Copied. Paste this into the plugin within a day.').waitFor()
+  const address = await page.evaluate(() => navigator.clipboard.readText())
+  expect(address).toMatch(new RegExp(`^${url}/api/layers/[a-z0-9]{20}$`))
+  const kept = await (await fetch(address)).json()
+  expect(kept.mpFigmaData).toEqual(json)
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+})
+
+test('[S8] an export that fails, and a frame without data, say so', async () => {
+  const { page } = ada
+  await page.route('**/api/layers', route => route.fulfill({ status: 500, json: {} }))
+  await page.getByRole('toolbar').getByRole('button', { name: 'Export to a design tool' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Export to a design tool' })
+  await dialog.getByRole('button', { name: 'Copy for the plugin' }).click()
+  await dialog.getByText('Oops, something went wrong exporting.').waitFor()
+  await page.unroute('**/api/layers')
+  await page.keyboard.press('Escape')
+
+  const empty = await ada.person.newPattern()
+  await page.goto(`${url}/c/${empty}`)
+  await page.getByRole('textbox', { name: 'Message' }).waitFor()
+  await choose(page, 'Export to a design tool')
+  await dialog.getByRole('alert').getByText('Oops, something went wrong exporting.').waitFor()
+  expect(await dialog.getByRole('button', { name: 'Download SVG' }).isDisabled()).toBe(true)
+  await page.goto(`${url}/c/${patternId}`)
 })
 
 test('[S2] a reader has no code host to sync to, and forks from here', async () => {

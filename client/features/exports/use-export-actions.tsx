@@ -14,7 +14,7 @@ interface ExportActions {
 
 /** The ways to take a design along. */
 export function useExportActions(
-  { downloadZip, copyCode, isBusy }: Exports,
+  { downloadZip, copyCode, openDesignTool, isBusy }: Exports,
   canWrite: boolean,
 ): ExportActions {
   return {
@@ -23,9 +23,9 @@ export function useExportActions(
       group,
       name: 'Export to a design tool',
       icon: <Frame />,
+      words: ['figma', 'svg', 'penpot', 'sketch'],
       keys: ['Alt+F'],
-      whyNot: MESSAGES.notSetUpHere,
-      run: () => undefined,
+      run: openDesignTool,
     },
     codeHost: {
       id: 'codeHost',

@@ -16,6 +16,7 @@ const CONFIRMED_MS = 3_000
 export interface Exports {
   downloadZip(): void
   copyCode(): void
+  openDesignTool(): void
   isBusy: boolean
 }
 
@@ -31,6 +32,7 @@ export function useExports(): Exports {
   const prompt = useCodePrompt()
   return {
     isBusy: zip.isPending || prompt.isPending,
+    openDesignTool: () => open({ kind: 'designTool' }),
     downloadZip() {
       if (!artifactId) return void toast.error(MESSAGES.noArtifactSelected)
       zip

@@ -32,6 +32,11 @@ const ComponentWarning = lazyPart(() =>
 const CodePromptDialog = lazyPart(() =>
   import('#client/features/exports/code-prompt-dialog.tsx').then(({ CodePromptDialog }) => CodePromptDialog),
 )
+const DesignToolDialog = lazyPart(() =>
+  import('#client/features/exports/design-tool/design-tool-dialog.tsx').then(
+    ({ DesignToolDialog }) => DesignToolDialog,
+  ),
+)
 const PersonalizeDialog = lazyPart(() =>
   import('#client/features/onboarding/personalize-dialog.tsx').then(
     ({ PersonalizeDialog }) => PersonalizeDialog,
@@ -74,6 +79,7 @@ export function EditorDialogs({ pattern, canWrite, fork, exports, showPanel }: E
       {dialog?.kind === 'codePrompt' && (
         <CodePromptDialog code={dialog.code} wasCopied={dialog.wasCopied} onClose={close} />
       )}
+      {dialog?.kind === 'designTool' && <DesignToolDialog onClose={close} />}
       {dialog?.kind === 'personalize' && <PersonalizeDialog onClose={close} />}
       {dialog?.kind === 'shortcuts' && (
         <EditorKeys {...{ pattern, fork, exports, showPanel }} onClose={close} />

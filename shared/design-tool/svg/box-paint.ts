@@ -21,8 +21,9 @@ export function paintBox({ style, box, picture, definitions }: Painted): string[
   // The letters have it instead.
   const isOnLetters = style.backgroundClip === 'text'
   return [
-    ...shadowsOf(style, box, radii, definitions),
+    ...shadowsOf(style, box, radii, definitions, false),
     ...(isOnLetters ? [] : groundOf(style, box, radii, picture, definitions)),
+    ...shadowsOf(style, box, radii, definitions, true),
     ...edgesPainted(box, radii, edgesOf(style)),
   ]
 }
@@ -38,9 +39,11 @@ function shadowsOf(
   box: Box,
   radii: Radii,
   definitions: Definitions,
+  inside: boolean,
 ): string[] {
   const edges = edgesOf(style).map(({ width }) => width) as [number, number, number, number]
   return parseShadows(style.boxShadow)
+    .filter(({ isInset }) => isInset === inside)
     .reverse()
     .map(({ isInset, x, y, blur, spread, color }) => {
       const paint = { fill: hexColor(color), 'fill-opacity': color.a < 1 ? Number(color.a.toFixed(3)) : null }

@@ -1,5 +1,6 @@
 import type { FigmaNode } from '#shared/figma-frame.ts'
 import { splitTop } from '../css-values.ts'
+import { plainFamily } from '../font-family.ts'
 import { fillOf } from './box-paint.ts'
 import { type Attributes, escapeXml, xml } from './xml.ts'
 
@@ -43,10 +44,6 @@ function letterPaint(style: Record<string, string>, ground: string | null): Attr
   if (color) return { ...color }
   return ground ? { fill: ground } : null
 }
-
-/** Tools know typefaces by their plain name, not by that of their variable file. */
-export const plainFamily = (family: string): string =>
-  family.replace(/^["']|["']$/g, '').replace(/ Variable$/, '')
 
 function families(css: string): string {
   const names = splitTop(css, ',').flatMap(family => {

@@ -1,4 +1,4 @@
-import { FIGMA_LIMITS } from '#shared/design-tool/frame-limits.ts'
+import { FIGMA_LIMITS } from './limits.ts'
 
 /** What classes and inheritance say of a shape, written on it; with the value that need not be. */
 const SAID: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { FIGMA_LIMITS } from '#shared/design-tool/frame-limits.ts'
+import { FIGMA_LIMITS } from './limits.ts'
 
 /** Computed styles that a design tool can use, with the value that need not be told. */
 const BOX: Readonly<Record<string, string>> = {

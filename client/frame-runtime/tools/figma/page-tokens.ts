@@ -1,6 +1,5 @@
-import { parseColor } from '#shared/design-tool/css-color.ts'
-import { FIGMA_LIMITS } from '#shared/design-tool/frame-limits.ts'
 import type { FigmaFont, FigmaFrame } from '#shared/figma-frame.ts'
+import { FIGMA_LIMITS } from './limits.ts'
 
 type Token = NonNullable<FigmaFrame['tokens']>[number]
 
@@ -12,7 +11,7 @@ export function colorTokens(page: Document): Token[] {
   for (const name of names) {
     if (tokens.length >= FIGMA_LIMITS.tokens) break
     const value = style.getPropertyValue(name).trim()
-    if (value.length > 200 || name.length > 200 || !parseColor(value)) continue
+    if (value.length > 200 || name.length > 200 || !CSS.supports('color', value)) continue
     tokens.push({ name: name.slice(2), value })
   }
   return tokens

@@ -1,4 +1,4 @@
-import { FIGMA_LIMITS } from '#shared/design-tool/frame-limits.ts'
+import { FIGMA_LIMITS } from './limits.ts'
 
 /** As sharp as screens that have two pixels for one. */
 const SCALE = 2

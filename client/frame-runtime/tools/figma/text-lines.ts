@@ -1,4 +1,4 @@
-import { FIGMA_LIMITS } from '#shared/design-tool/frame-limits.ts'
+import { FIGMA_LIMITS } from './limits.ts'
 
 /** A line of text where it is on the page. */
 export interface PlacedLine {
