@@ -2,6 +2,7 @@ import type { FigmaFrame, FigmaNode } from '#shared/figma-frame.ts'
 import { parseColor } from '../css-color.ts'
 import { splitTop } from '../css-values.ts'
 import { parseGradient } from '../gradients.ts'
+import { inPaintingOrder } from '../painting-order.ts'
 import { type Pictures, paintBox, pictureIn } from './box-paint.ts'
 import { type Box, edgesOf, inset, radiiOf } from './boxes.ts'
 import { Definitions } from './definitions.ts'
@@ -141,19 +142,6 @@ function groundOfLetters({ style }: FigmaNode, box: Box, definitions: Definition
     .map(layer => parseGradient(layer, box))
     .find(found => found !== null)
   return gradient ? definitions.gradient(gradient, box) : null
-}
-
-/** What is placed stands over what flows, in the order of its level. */
-export function inPaintingOrder(children: readonly FigmaNode[]): readonly FigmaNode[] {
-  const levelOf = ({ style, matrix }: FigmaNode): number => {
-    const level = Number(style.zIndex ?? 0) || 0
-    const isLifted = style.position !== undefined || matrix !== undefined || style.opacity !== undefined
-    return level !== 0 ? level : isLifted ? 0.5 : 0
-  }
-  return children
-    .map((child, index) => ({ child, index, level: levelOf(child) }))
-    .sort((one, other) => one.level - other.level || one.index - other.index)
-    .map(({ child }) => child)
 }
 
 /** Anything of it, or within it, lies outside of the box it is in. */
