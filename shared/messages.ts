@@ -104,6 +104,7 @@ export const forkSharedWith = (workspace: string): string =>
 
 /** Section 8: "Oops!" and what is known of it. */
 export const zipFailed = (message: string | null): string => `Oops! ${message ?? MESSAGES.zipFailed}`
+export const htmlFailed = (message: string | null): string => `Oops! ${message ?? MESSAGES.exportFailed}`
 export const copyFailed = (message: string | null): string => `Oops! ${message ?? MESSAGES.copyFailed}`
 
 export const promptTooLong = (characters: number): string =>

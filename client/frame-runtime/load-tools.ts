@@ -6,6 +6,8 @@ interface Tools {
     element: Element,
     size: { width: number; height: number; targetWidth: number; maxCharacters: number },
   ): Promise<string | null>
+  wholePage(): Promise<string | null>
+  printPage(): void
   lookAtPage(look: FrameLook, locOf: LocOf, consoleErrors: readonly string[]): Promise<FrameLooked>
 }
 
@@ -35,6 +37,9 @@ export async function drawFigmaFrame(): Promise<Extract<FrameSaying, { type: 'FI
   const { figmaFrame } = await loadTools()
   return { type: 'FIGMA_FRAME', frame: await figmaFrame(document.body) }
 }
+
+export const takeWholePage = async (): Promise<string | null> => (await loadTools()).wholePage()
+export const printWholePage = async (): Promise<void> => (await loadTools()).printPage()
 
 /** What is wrong with the page as it stands in its window, and how it looks. */
 export async function look(

@@ -1,10 +1,14 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { unzipSync } from 'fflate'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { api } from '#shared/api/index.ts'
 import { figmaFrameSchema } from '#shared/figma-frame.ts'
 import { People } from '#tests/support/people/people.ts'
+import { redPng } from '#tests/support/red-png.ts'
 
 const url = inject('productUrl')
 const people = new People(url)
@@ -202,4 +206,52 @@ test('where nothing may be copied, and where something is left out, the text is 
     text.evaluate((area: HTMLTextAreaElement) => [area.selectionStart, area.selectionEnd])
   const length = (await text.inputValue()).length
   await expect.poll(selected).toEqual([0, length])
+})
+
+test('POST /editor/generateHtml: one file, opened from a folder without a network, with its routes and pictures', async () => {
+  const { url: picture } = (await (
+    await ada.person.fetch(`/api/upload/${patternId}?name=red.png`, {
+      method: 'POST',
+      body: new Uint8Array(redPng(2, 2)),
+      headers: { 'content-type': 'image/png' },
+    })
+  ).json()) as { url: string }
+  const code = `import { BrowserRouter, Routes, Route, Link } from 'react-router-dom'
+import { Button } from '@/components/ui/button'
+const Home = () => <main><h1>Home port</h1><img alt="Flag" src="${picture}" /><Button asChild><Link to="/crew">Crew</Link></Button></main>
+export default () => <BrowserRouter><Routes>
+  <Route path="/" element={<Home />} /><Route path="/crew" element={<h1>All hands</h1>} />
+</Routes></BrowserRouter>`
+  const { artifactId } = await save(code)
+  const { hostedUrl, hasComponentWarning } = await ada.person.must(api.exports.generateHtml, {
+    body: { artifactId, editorRoomId: patternId },
+  })
+  expect(hasComponentWarning).toBe(false)
+  const response = await fetch(hostedUrl)
+  expect(response.headers.get('content-disposition')).toMatch(
+    /^attachment; filename="[a-z0-9-]+-v\d+\.html"$/,
+  )
+  expect(response.headers.get('content-security-policy')).toContain('sandbox')
+  const html = await response.text()
+  expect(html).not.toContain(picture)
+  const file = join(mkdtempSync(join(tmpdir(), 'maquette-html-')), 'design.html')
+  writeFileSync(file, html)
+  const page = await people.visit()
+  const asked: string[] = []
+  page.on('request', request => asked.push(request.url().slice(0, 60)))
+  const faults: string[] = []
+  page.on('pageerror', error => faults.push(error.message))
+  await page.context().setOffline(true)
+  await page.goto(pathToFileURL(file).href)
+  await page.getByRole('heading', { name: 'Home port' }).waitFor()
+  const width = () => page.getByAltText('Flag').evaluate((image: HTMLImageElement) => image.naturalWidth)
+  await expect.poll(width).toBeGreaterThan(0)
+  await page.getByRole('link', { name: 'Crew' }).click()
+  await page.getByRole('heading', { name: 'All hands' }).waitFor()
+  await page.goBack()
+  await page.getByRole('heading', { name: 'Home port' }).waitFor()
+  expect(asked.filter(url => !/^(?:file|data):/.test(url))).toEqual([])
+  expect(faults).toEqual([])
+  const weight = await page.evaluate(() => getComputedStyle(document.querySelector('a')!).borderRadius)
+  expect(weight).not.toBe('0px')
 })

@@ -10,7 +10,7 @@ export interface PictureSize {
   targetWidth: number
   maxCharacters: number
   /** Not every model reads WebP. */
-  type?: 'image/jpeg' | 'image/webp'
+  type?: 'image/jpeg' | 'image/webp' | 'image/png'
 }
 
 const BEST = 0.85

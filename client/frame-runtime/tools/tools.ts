@@ -2,3 +2,4 @@
 export { figmaFrame } from './figma/figma-frame.ts'
 export { lookAtPage } from './look/look.ts'
 export { pictureOf } from './picture.ts'
+export { printPage, wholePage } from './whole-page.ts'

@@ -89,8 +89,13 @@ describe('[S7] POST /layers', () => {
     const size = JSON.stringify(right).length
     expect([size <= LAYERS_MAX_BYTES, size > LAYERS_MAX_BYTES - 50_000]).toEqual([true, true])
     expect((await add(ada, right)).status).toBe(200)
+    let left = 40
     const pieces = new ReadableStream<Uint8Array>({
-      pull: controller => controller.enqueue(new Uint8Array(200_000).fill(32)),
+      pull: controller => {
+        left -= 1
+        if (left < 0) controller.close()
+        else controller.enqueue(new Uint8Array(200_000).fill(32))
+      },
     })
     const response = await fetch(`${url}/api/layers`, {
       method: 'POST',

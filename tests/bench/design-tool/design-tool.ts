@@ -39,6 +39,7 @@ await runCommand(async () => {
       done.push(trip)
       console.log(row(trip))
       for (const missing of trip.missing.slice(0, 8)) console.log(`<!-- not found: ${missing} -->`)
+      for (const worst of trip.worst) console.log(`<!-- off by ${worst} -->`)
     }
     const lines = done.flatMap(({ lineErrors }) => lineErrors).sort((a, b) => a - b)
     const boxes = done.flatMap(({ boxErrors }) => boxErrors).sort((a, b) => a - b)

@@ -183,7 +183,10 @@ describe('the plugin, against the typed API', () => {
         node({ name: 'slanted', matrix: [1, 0, 0.5, 1, 0, 0] }),
       ]),
     )
-    expect(all.find(({ name }) => name === 'turned')?.relativeTransform).toBeDefined()
+    expect(all.find(({ name }) => name === 'turned')?.relativeTransform).toEqual([
+      [expect.closeTo(Math.SQRT1_2), expect.closeTo(-Math.SQRT1_2), 3],
+      [expect.closeTo(Math.SQRT1_2), expect.closeTo(Math.SQRT1_2), 4],
+    ])
     expect(result.leftOut).toEqual(['how “slanted” is turned'])
   })
 

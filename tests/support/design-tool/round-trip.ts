@@ -19,6 +19,8 @@ export interface RoundTrip {
   layers: number
   bytes: { json: number; svg: number }
   missing: string[]
+  /** The lines that are off most. */
+  worst: string[]
   frame: FigmaFrame
 }
 
@@ -60,18 +62,24 @@ export async function roundTrip(renderer: Renderer, asked: Asked): Promise<Round
         .sort(ascending),
       layers: layersIn(frame.root),
       bytes: { json: JSON.stringify(frame).length, svg: svg.length },
-      missing: page.lines.flatMap((line, at) =>
-        (matched[at] ?? NEAR + 1) <= NEAR
-          ? []
-          : [`"${line.text.slice(0, 60)}" at ${Math.round(line.left)}, ${Math.round(line.top)}`],
-      ),
+      missing: page.lines.flatMap((line, at) => ((matched[at] ?? NEAR + 1) <= NEAR ? [] : [placed(line)])),
+      worst: [],
     }
+    result.worst = page.lines
+      .map((line, at) => ({ line, off: matched[at] ?? 0 }))
+      .filter(({ off }) => off > 1)
+      .sort((a, b) => b.off - a.off)
+      .slice(0, 6)
+      .map(({ line, off }) => `${off.toFixed(1)} px: ${placed(line)}`)
     if (out) await picture(renderer, svg, frame, join(out, name))
     return result
   } finally {
     await it.close()
   }
 }
+
+const placed = ({ text, left, top, right, bottom }: DrawnText): string =>
+  `"${text.slice(0, 50)}" at ${[left, top, right - left, bottom - top].map(Math.round).join(', ')}`
 
 const ascending = (a: number, b: number): number => a - b
 

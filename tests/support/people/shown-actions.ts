@@ -73,6 +73,8 @@ export async function showActions({ isSignedIn, level, isAdmin = false }: Visito
     downloadZip: () => undefined,
     copyCode: () => undefined,
     openDesignTool: () => undefined,
+    downloadHtml: () => undefined,
+    isHtmlBusy: false,
     isBusy: false,
   }
   const actedOn = { pattern: pattern(level), fork, exports }

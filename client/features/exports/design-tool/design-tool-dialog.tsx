@@ -12,11 +12,18 @@ import { Dialog } from '#client/ui/dialog.tsx'
 import { svgOf } from '#shared/design-tool/svg/svg-of.ts'
 import { projectSlug } from '#shared/exports.ts'
 import { MESSAGES } from '#shared/messages.ts'
+import { FilesAndPictures } from '../pages/files-and-pictures.tsx'
+import type { Exports } from '../use-exports.ts'
 import { LayersFacts } from './layers-facts.tsx'
 import { useLayers } from './use-layers.ts'
 
+interface DesignToolDialogProps {
+  exports: Exports
+  onClose(): void
+}
+
 /** The shown page for Figma and its like: files that any tool opens, and layers for the plugin. */
-export function DesignToolDialog({ onClose }: { onClose(): void }) {
+export function DesignToolDialog({ exports, onClose }: DesignToolDialogProps) {
   const patternId = usePatternId()
   const { name, activeArtifactId } = useMeta()
   const isSignedIn = useMe() !== null
@@ -88,6 +95,7 @@ export function DesignToolDialog({ onClose }: { onClose(): void }) {
           About the files and the plugin
         </Link>
       </p>
+      <FilesAndPictures html={{ run: exports.downloadHtml, isBusy: exports.isHtmlBusy }} />
     </Dialog>
   )
 }
