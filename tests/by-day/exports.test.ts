@@ -255,3 +255,43 @@ export default () => <BrowserRouter><Routes>
   const weight = await page.evaluate(() => getComputedStyle(document.querySelector('a')!).borderRadius)
   expect(weight).not.toBe('0px')
 })
+
+test('PNG and PDF of every page at a chosen size, made in this browser; a long one can be called off', async () => {
+  const { page } = ada
+  const printed: string[] = []
+  await page.exposeFunction('printed', (rule: string) => printed.push(rule))
+  await page.addInitScript(() => {
+    const told = window as unknown as { printed(rule: string): void }
+    window.print = () => told.printed(document.head.querySelector('style:last-of-type')?.textContent ?? '')
+  })
+  await page.goto(`${url}/c/${patternId}`)
+  await page.frameLocator('iframe[title="Preview"]').getByText('Home port').waitFor()
+  await choose(page, 'Export to a design tool')
+  const files = page.getByRole('region', { name: 'Files and pictures' })
+  await files.getByText('all 2 pages').waitFor()
+  await files.getByRole('combobox', { name: 'Size of pages' }).click()
+  await page.getByRole('option', { name: 'Tablet' }).click()
+  const download = page.waitForEvent('download')
+  await files.getByRole('button', { name: 'Download PNG' }).click()
+  const zip = await download
+  expect(zip.suggestedFilename()).toMatch(/^[a-z0-9-]+-pages\.zip$/)
+  const pictures = unzipSync(readFileSync(await zip.path()))
+  const sizeOf = (png: Uint8Array) => {
+    const view = new DataView(png.buffer, png.byteOffset)
+    return [view.getUint32(16), view.getUint32(20)]
+  }
+  expect(Object.fromEntries(Object.entries(pictures).map(([name, png]) => [name, sizeOf(png)]))).toEqual({
+    'home.png': [768, 1024],
+    'crew.png': [768, 1024],
+  })
+  await files.getByRole('button', { name: 'Print PDF' }).click()
+  await expect.poll(() => printed.length).toBe(2)
+  expect(printed[0]).toContain('@page{size:768px 1025px;margin:0}')
+  await files.getByText(/^Page \d of 2/).waitFor({ state: 'detached' })
+
+  await files.getByRole('button', { name: 'Download PNG' }).click()
+  await files.getByRole('button', { name: 'Cancel' }).click()
+  await files.getByText(/^Page \d of 2/).waitFor({ state: 'detached' })
+  expect(await page.locator('iframe[title="Page that is exported"]').count()).toBe(0)
+  expect(await files.getByRole('alert').count()).toBe(0)
+})

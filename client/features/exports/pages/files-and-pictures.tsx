@@ -95,7 +95,12 @@ export function FilesAndPictures({ html }: FilesAndPicturesProps) {
           <Printer className="size-3.5" />
           Print PDF
         </Button>
-        <Select label="Size of pages" value={viewport} options={OPTIONS} onChange={setViewport} />
+        <Select<ViewportName>
+          label="Size of pages"
+          value={viewport}
+          options={OPTIONS}
+          onChange={setViewport}
+        />
       </div>
       {job && (
         <div role="status" className="mt-3 flex items-center gap-3 text-sm text-ink-soft">
