@@ -68,6 +68,8 @@ type OtherId =
   | 'template'
   | 'viewed'
   | 'sealed'
+  /** Anybody's who was told it, for a day. */
+  | 'layers'
   /** What a server of somebody else's gave, and asks for. */
   | 'elsewhere'
 
