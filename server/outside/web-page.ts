@@ -1,7 +1,7 @@
 /** Why a page of the web was not read, as the end of a sentence. */
 export class PageRefused extends Error {}
 
-export interface PageRules {
+interface PageRules {
   /** The only hosts that are asked, by the operator's word. */
   hosts: readonly string[]
   timeoutMs: number
@@ -37,7 +37,7 @@ export async function readWebPage(address: string, rules: PageRules): Promise<st
 /** Over https, by a name, on a host of the list, and on its usual port. */
 function checkedAddress(address: string, hosts: readonly string[]): string {
   const url = URL.canParse(address) ? new URL(address) : null
-  if (!url || url.protocol !== 'https:') throw new PageRefused('only addresses with https are read')
+  if (url?.protocol !== 'https:') throw new PageRefused('only addresses with https are read')
   if (url.username || url.password || url.port)
     throw new PageRefused('addresses with a password or a port are not read')
   if (ADDRESS_LITERAL.test(url.hostname)) throw new PageRefused('addresses in numbers are not read')

@@ -37,8 +37,9 @@ async function follow(address: string, hosts: Hosts, signal: AbortSignal): Promi
     const next = response.status >= 300 && response.status < 400 ? response.headers.get('location') : null
     if (next === null) return response
     await response.body?.cancel()
-    url = new URL(next, url).href
-    if (!isOfHost(url, hosts)) break
+    const led = URL.canParse(next, url) ? new URL(next, url) : null
+    if (!led || !isOfHost(led, hosts)) break
+    url = led.href
   }
   throw new AppError(
     'host_failed',
@@ -47,8 +48,7 @@ async function follow(address: string, hosts: Hosts, signal: AbortSignal): Promi
 }
 
 /** The host itself, its API, and the one that it serves archives from. */
-function isOfHost(address: string, { GITHUB_URL, GITHUB_API_URL }: Hosts): boolean {
-  const { origin, protocol, host } = new URL(address)
+function isOfHost({ origin, protocol, host }: URL, { GITHUB_URL, GITHUB_API_URL }: Hosts): boolean {
   const [web, api] = [new URL(GITHUB_URL), new URL(GITHUB_API_URL)]
   return (
     origin === web.origin ||

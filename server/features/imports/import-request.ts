@@ -7,7 +7,7 @@ import { leftOutSchema } from '#shared/imports.ts'
  * What the compiler's process is asked for an import: `POST /import`. The body is the length of this as four bytes,
  * this as JSON, then the zip, or the code as UTF-8.
  */
-export const importAskSchema = z.object({
+const importAskSchema = z.object({
   as: z.enum(['zip', 'html', 'react']),
   /** The one folder of the project that is wanted; empty for all of it. */
   folder: z.string(),

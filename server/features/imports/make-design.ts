@@ -12,7 +12,7 @@ import { UNTITLED } from '#shared/patterns.ts'
 import { type ImportAnswer, type ImportAsk, importAnswerSchema, importAsk } from './import-request.ts'
 
 /** What is to become a design, and what is known of it. */
-export interface Importing {
+interface Importing {
   ask: ImportAsk
   bytes: Uint8Array
   /** What it is called where it does not say so itself, and where it came from in words. */

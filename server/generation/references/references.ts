@@ -6,7 +6,7 @@ const ADDRESS = /\bhttps?:\/\/[^\s<>"'`()[\]{}]{3,500}/gi
 const LIMITS = { timeoutMs: 10_000, maxBytes: 2_000_000 }
 
 /** A page of the web that a prompt names: what it shows, or why it was not read. */
-export type Reference = { address: string } & ({ facts: PageFacts } | { problem: string })
+type Reference = { address: string } & ({ facts: PageFacts } | { problem: string })
 
 /** The addresses in a prompt, each once. */
 export const addressesIn = (prompt: string): string[] =>

@@ -1,4 +1,4 @@
-import { imageUrl, isImage, isSheet } from '#shared/compile/assets.ts'
+import { isImage, isSheet } from '#shared/compile/assets.ts'
 import { IMPORT_PICTURE_MAX_BYTES } from '#shared/imports.ts'
 import type { Tree } from './tree.ts'
 
@@ -41,6 +41,3 @@ function base64(bytes: Uint8Array): string {
 }
 
 export const isPlainSheet = (path: string): boolean => isSheet(path) && path.endsWith('.css')
-
-/** A picture within a text, such as data that names it. */
-export const dataAddress = (path: string, code: string): string => imageUrl(path, code)

@@ -3,7 +3,7 @@ import type { LeftOut } from '#shared/imports.ts'
 import { type HtmlPage, htmlPage } from './html-page.ts'
 import { relativePath } from './own-links.ts'
 
-export interface HtmlSite {
+interface HtmlSite {
   files: SourceFile[]
   isTailwind: boolean
   title: string | null

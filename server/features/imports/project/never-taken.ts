@@ -1,11 +1,19 @@
 /** Why a file is no part of a design, whatever uses it; null for everything that may be one. */
-export function neverTaken(path: string): { folder: string | null; reason: string } | null {
+export function neverTaken(
+  path: string,
+  /** What a build made is all that there is. */
+  takesBuilt: boolean,
+): { folder: string | null; reason: string } | null {
   const names = path.split('/')
   const source = names.findIndex(name => name === 'src' || name === 'app')
   const at = names
     .slice(0, -1)
     .findIndex(
-      (name, place) => name.startsWith('.') || (FOLDERS.has(name) && !(source >= 0 && source < place)),
+      (name, place) =>
+        name.startsWith('.') ||
+        (FOLDERS.has(name) &&
+          !(source >= 0 && source < place) &&
+          !(takesBuilt && FOLDERS.get(name) === BUILT)),
     )
   if (at >= 0) {
     const folder = `${names.slice(0, at + 1).join('/')}/`

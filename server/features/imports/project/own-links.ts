@@ -4,7 +4,7 @@ import { textPlaces } from '#shared/compile/source-places.ts'
 import { normalPath, type VirtualFiles } from '#shared/compile/virtual-files.ts'
 
 /** What is known of a file of the project while its links are written anew. */
-export interface Linking {
+interface Linking {
   /** Where it was in the project, and where it is in the design. */
   was: string
   is: string

@@ -4,7 +4,7 @@ import { htmlPage } from './html-page.ts'
 import type { Tree } from './tree.ts'
 
 /** What the page around an app brings along: sheets, and what could not come. */
-export interface Shell {
+interface Shell {
   sheets: string[]
   isTailwind: boolean
   leftOut: LeftOut[]

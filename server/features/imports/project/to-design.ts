@@ -17,7 +17,7 @@ export interface ImportSources {
 }
 
 /** A project as the first version of a design. */
-export interface ImportedDesign {
+interface ImportedDesign {
   name: string | null
   config: PatternConfig
   files: SourceFile[]
@@ -35,8 +35,12 @@ export function toDesign(
   const whole = wanted === '' ? given : below(given, `${wanted}/`)
   if (whole.paths.length === 0)
     return { code: 'bad_request', message: `There is no folder “${wanted}” in this project.` }
-  const { kept, leftOut } = sortedOut(whole)
-  const app = findApp(withSettings(whole, kept))
+  // A site whose sources are in another language has its pages where it was built.
+  const sorted = [false, true].map(takesBuilt => {
+    const found = sortedOut(whole, takesBuilt)
+    return { ...found, app: findApp(withSettings(whole, found.kept)) }
+  })
+  const { kept, leftOut, app } = sorted.find(each => each.app !== null) ?? sorted[0]!
   if (!app) return { code: 'bad_request', message: NOTHING }
   const outside = kept.filter(path => !path.startsWith(app.root))
   const tree = below(whole, app.root)
@@ -45,7 +49,7 @@ export function toDesign(
   const { files, tooMuch } = fitted(drawn.files, drawn.first)
   const all = [
     ...tooMuch,
-    ...drawn.leftOut,
+    ...drawn.leftOut.map(({ path, reason }) => ({ path: tree.has(path) ? app.root + path : path, reason })),
     ...lostPackages(files, sources.manifest),
     ...outside.map(path => ({ path, reason: outsideOf(app) })),
     ...leftOut,
@@ -55,7 +59,7 @@ export function toDesign(
     name: drawn.title ?? nameOf(tree, folder),
     config: configOf(tree, files, drawn.isTailwind),
     files,
-    leftOut: all.filter(({ path }, at) => all.findIndex(each => each.path === path) === at),
+    leftOut: [...new Map(all.toReversed().map(each => [each.path, each])).values()].toReversed(),
   }
 }
 
@@ -68,12 +72,12 @@ const elsewhere = (count: number, wanted: string): LeftOut => ({
 const outsideOf = ({ root }: App): string => `It is not part of the app that was taken, which is in ${root}.`
 
 /** Folders that are never taken are named once, with how much is in them. */
-function sortedOut(tree: Tree): { kept: string[]; leftOut: LeftOut[] } {
+function sortedOut(tree: Tree, takesBuilt: boolean): { kept: string[]; leftOut: LeftOut[] } {
   const kept: string[] = []
   const leftOut: LeftOut[] = []
   const folders = new Map<string, { reason: string; count: number }>()
   for (const path of tree.paths) {
-    const found = neverTaken(path)
+    const found = neverTaken(path, takesBuilt)
     if (!found) kept.push(path)
     else if (found.folder === null) leftOut.push({ path, reason: found.reason })
     else {
@@ -91,7 +95,10 @@ const withSettings = (tree: Tree, kept: readonly string[]): Tree => {
   const known = new Set(kept)
   return treeOf(
     tree.paths
-      .filter(path => known.has(path) || (neverTaken(path)?.folder === null && path.endsWith('package.json')))
+      .filter(
+        path =>
+          known.has(path) || (neverTaken(path, false)?.folder === null && path.endsWith('package.json')),
+      )
       .map(path => ({ path, bytes: tree.bytes(path) })),
   )
 }
