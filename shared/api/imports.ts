@@ -13,7 +13,12 @@ export const importsApi = {
     body: importSourceSchema,
     fileType: ZIP_TYPE,
     reply: z.object({ id: idSchema, leftOut: z.array(leftOutSchema) }),
-    ids: { 'query.requestId': 'new', 'body.requestId': 'new', 'body.installationId': 'elsewhere' },
+    ids: {
+      'query.requestId': 'new',
+      'body.requestId': 'new',
+      'body.installationId': 'elsewhere',
+      'body.url': 'elsewhere',
+    },
     maxBytes: IMPORT_MAX_BYTES,
     isCostly: true,
   }),
