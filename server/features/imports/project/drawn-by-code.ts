@@ -8,6 +8,7 @@ import type { App } from './app-root.ts'
 import { contentOf, isCode, isPlainSheet } from './contents.ts'
 import type { Drawn } from './drawn.ts'
 import { type Marks, marksOf } from './export-marks.ts'
+import { besidePage } from './never-taken.ts'
 import { NEXT_ENTRY, nextEntry, nextPages, serverData, withoutDocument } from './next-app.ts'
 import { originalLinks } from './original-links.ts'
 import { pictureAddress, relativePath, withOwnLinks } from './own-links.ts'
@@ -33,7 +34,8 @@ export function drawnByCode(tree: Tree, paths: readonly string[], app: App): Dra
   const reached = reachedFrom(tree, [...begins, ...shell.sheets], resolve)
   const contents = new Map<string, string>()
   for (const path of paths) {
-    const found = marks.made.has(path) ? { reason: WROTE } : contentOf(tree, path)
+    const beside = marks.made.has(path) ? WROTE : reached.has(path) ? null : besidePage(path)
+    const found = beside ? { reason: beside } : contentOf(tree, path)
     if ('reason' in found) leftOut.push({ path, reason: found.reason })
     else if (isCode(path) && !reached.has(path) && SERVER.test(found.code))
       leftOut.push({ path, reason: RUNS_ON_SERVER })
@@ -117,13 +119,16 @@ function entryFiles({ app, pages, place, linked }: Entering): SourceFile[] {
   const found = findEntry(virtualFiles(linked))?.path
   // What an export wrote around the design is not there any more.
   if (found && (found === entry || !linked.some(({ name }) => name === entry))) return []
-  const name =
-    ENTRY_FILES.find(path => path.endsWith('.tsx') && !linked.some(file => file.name === path)) ?? 'App.tsx'
+  const stems = new Set(linked.map(file => stemOf(file.name)))
+  const name = ENTRY_FILES.find(path => path.endsWith('.tsx') && !stems.has(stemOf(path))) ?? 'App.tsx'
   const code = linked.find(file => file.name === entry)?.code ?? ''
   const from = relativePath(name, entry)
   const isDefault = /\bexport\s{1,9}default\b|\bas\s{1,9}default\b/.test(code)
   return [{ name, code: `export ${isDefault ? '{ default }' : '*'} from '${from}'\n` }]
 }
+
+/** Two files of one stem would stand in for each other. */
+const stemOf = (path: string): string => path.replace(/\.\w+$/, '')
 
 /** Sheets that the page around the app names are imported by what it begins with. */
 function addSheets(files: SourceFile[], sheets: readonly string[]): void {

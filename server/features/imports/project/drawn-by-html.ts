@@ -4,6 +4,7 @@ import { contentOf, isPlainSheet } from './contents.ts'
 import type { Drawn } from './drawn.ts'
 import { htmlSite } from './html-site.ts'
 import { withoutLostImports } from './sheet-links.ts'
+import { besidePage } from './never-taken.ts'
 import type { Tree } from './tree.ts'
 
 const PAGE = /\.html?$/i
@@ -16,7 +17,8 @@ export function drawnByHtml(tree: Tree, paths: readonly string[]): Drawn {
   const leftOut: LeftOut[] = []
   const files: SourceFile[] = []
   for (const path of paths.filter(each => !PAGE.test(each))) {
-    const found = /\.[mc]?[jt]sx?$/.test(path) ? { reason: SCRIPT } : contentOf(tree, path)
+    const beside = besidePage(path) ?? (/\.[mc]?[jt]sx?$/.test(path) ? SCRIPT : null)
+    const found = beside ? { reason: beside } : contentOf(tree, path)
     if ('reason' in found) leftOut.push({ path, reason: found.reason })
     else if (isPlainSheet(path)) {
       const { css, lost } = withoutLostImports(found.code, path, each => tree.has(each))

@@ -61,6 +61,8 @@ type Open = Extract<HtmlToken, { type: 'open' }>
 const attribute = ({ attributes }: Pick<Open, 'attributes'>, wanted: string): string =>
   attributes.find(([name]) => name.toLowerCase() === wanted)?.[1] ?? ''
 
+const isWeb = (address: string): boolean => /^(?:\w+:)?\/\//.test(address)
+
 const pathFrom = (was: string, address: string): string =>
   normalPath(address.startsWith('/') ? address : folderOf(was) + address)
 
@@ -76,7 +78,7 @@ function sheetsOf(tokens: readonly HtmlToken[], { was, has }: Given) {
     .filter(href => !has(pathFrom(was, href)) && !isOfTailwind(href))
     .map(href => ({
       path: href,
-      reason: /^(?:https?:)?\/\//.test(href) ? WEB_SHEET : `${was} names it, and it is not among the files.`,
+      reason: isWeb(href) ? WEB_SHEET : `${was} names it, and it is not among the files.`,
     }))
   return { local, lost, isTailwind: links.some(isOfTailwind) }
 }
@@ -91,7 +93,7 @@ function lostScripts(tokens: readonly HtmlToken[], was: string): LeftOut[] {
   const inside = lost.filter(token => token.type === 'raw' && !attribute(token, 'src')).length
   const handlers = lost.filter(token => token.type === 'open').length
   return [
-    ...sources.map(path => ({ path, reason: SCRIPT })),
+    ...sources.map(source => ({ path: isWeb(source) ? source : pathFrom(was, source), reason: SCRIPT })),
     ...(inside > 0 ? [{ path: `${was}: ${inside} <script>`, reason: SCRIPT }] : []),
     ...(handlers > 0 ? [{ path: `${was}: ${handlers} onclick and the like`, reason: SCRIPT }] : []),
   ]

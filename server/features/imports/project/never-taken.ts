@@ -19,7 +19,7 @@ export function neverTaken(
     const folder = `${names.slice(0, at + 1).join('/')}/`
     return { folder, reason: FOLDERS.get(names[at]!) ?? HIDDEN }
   }
-  const reason = names.at(-1)!.startsWith('.') ? HIDDEN : RULES.find(([form]) => form.test(path))?.[1]
+  const reason = names.at(-1)!.startsWith('.') ? HIDDEN : reasonBy(KINDS, path)
   return reason ? { folder: null, reason } : null
 }
 
@@ -41,28 +41,23 @@ const FOLDERS = new Map([
 const SERVER = 'It runs on a server, which a design does not have.'
 const SETTINGS = 'It sets up tools of the project; previews have their own.'
 const OTHER = 'Files of this kind cannot be in a design.'
+type Rules = readonly (readonly [RegExp, string])[]
+
 /** In this order; the first that fits says why. */
-const RULES: readonly (readonly [RegExp, string])[] = [
-  [/[.-](?:test|spec|stories|story|cy)\.[mc]?[jt]sx?$/i, TESTS],
-  [/(?:^|\/)(?:src\/)?(?:app\/(?:.*\/)?route|pages\/api\/.+|(?:src\/)?middleware)\.[jt]sx?$/, SERVER],
-  [/(?:^|\/)(?!tailwind\.)[\w.-]+\.config\.\w+$/i, SETTINGS],
+const reasonBy = (rules: Rules, path: string): string | null =>
+  rules.find(([form]) => form.test(path))?.[1] ?? null
+
+/** What no design can hold, by its ending. */
+const KINDS: Rules = [
   [
-    /(?:^|\/)(?:package(?:-lock)?|npm-shrinkwrap|[jt]sconfig[\w.-]*|components|vercel|netlify|composer|lerna|turbo|nx|firebase|renovate|biome)\.jsonc?$/i,
-    SETTINGS,
+    /\.(?:md|mdx|txt|rst|pdf|docx?)$/i,
+    'Texts and documents beside the code are no part of the page.',
   ],
-  [
-    /(?:^|\/)(?:gulpfile|gruntfile|reportWebVitals|setupTests|serviceWorker(?:Registration)?|react-app-env\.d)\.[jt]sx?$/,
-    SETTINGS,
-  ],
-  [/(?:^|\/)(?:yarn|pnpm-lock|bun|Gemfile|composer|Cargo)\.?\w*\.?(?:lock|lockb|yaml)$/, SETTINGS],
-  [
-    /(?:^|\/)(?:Dockerfile|Makefile|Procfile|CNAME|CODEOWNERS|LICEN[CS]E[\w.-]*|README[\w.-]*|CHANGELOG[\w.-]*)$/i,
-    SETTINGS,
-  ],
-  [/\.d\.[mc]?ts$/, 'It holds types alone, which previews do not need.'],
-  [/\.(?:md|mdx|txt|rst|pdf|docx?)$/i, 'Texts and documents beside the code are no part of the page.'],
   [/\.(?:s[ac]ss|less|styl)$/i, 'Sass, Less and Stylus are not compiled here: only CSS comes along.'],
-  [/\.(?:woff2?|ttf|otf|eot)$/i, 'Typefaces in files are not taken; the page uses the nearest one it has.'],
+  [
+    /\.(?:woff2?|ttf|otf|eot)$/i,
+    'Typefaces in files are not taken; the page uses the nearest one it has.',
+  ],
   [
     /\.(?:mp4|webm|mov|avi|mp3|wav|ogg|m4a|glb|gltf|obj|fbx|hdr|bin)$/i,
     'Videos, sounds and 3D models cannot be in a design.',
@@ -72,5 +67,22 @@ const RULES: readonly (readonly [RegExp, string])[] = [
     'Only React and plain HTML can become a design.',
   ],
   [/\.map$/, BUILT],
+  [/(?:^|\/)[\w-]+(?:[.-]lock)?\.(?:lock|lockb|ya?ml|toml)$/i, SETTINGS],
   [/^(?!.*\.(?:[mc]?[jt]sx?|css|json|html?|svg|png|jpe?g|gif|webp|avif|ico)$)/i, OTHER],
+]
+
+/** Why a file that no page is made of stays behind although it could be in a design; null for all other files. */
+export const besidePage = (path: string): string | null => reasonBy(BESIDE, path)
+
+const BESIDE: Rules = [
+  [/[.-](?:test|spec|stories|story|cy)\.[mc]?[jt]sx?$/i, TESTS],
+  [/^(?:src\/)?(?:app\/(?:.*\/)?route|pages\/api\/.+|middleware)\.[jt]sx?$/, SERVER],
+  [/(?:^|\/)(?!tailwind\.)[\w.-]+\.config\.\w+$/i, SETTINGS],
+  [
+    /(?:^|\/)(?:package(?:-lock)?|npm-shrinkwrap|[jt]sconfig[\w.-]*|components|vercel|netlify|composer|lerna|turbo|nx|firebase|renovate|biome)\.json$/i,
+    SETTINGS,
+  ],
+  [/(?:^|\/)(?:gulpfile|gruntfile|setupTests)\.[mc]?[jt]sx?$/, SETTINGS],
+  [/^public\/.*\.[mc]?jsx?$/, 'Scripts that a page loads by their address are not run.'],
+  [/\.d\.[mc]?ts$/, 'It holds types alone, which previews do not need.'],
 ]

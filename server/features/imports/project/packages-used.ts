@@ -1,6 +1,6 @@
 import type { SourceFile } from '#shared/artifacts.ts'
 import type { LeftOut } from '#shared/imports.ts'
-import { packageInstead, packageName, packagesOf } from '#shared/packages.ts'
+import { packageInstead, packageName, packagesOf, supportedPackage } from '#shared/packages.ts'
 import type { VendorManifest } from '#shared/vendor.ts'
 
 /** Packages that the files import and that nothing serves: a labelled placeholder stands where one is drawn. */
@@ -11,11 +11,13 @@ export function lostPackages(
   const served = new Set([...Object.keys(specifiers), ...Object.keys(sheets)].map(packageName))
   return packagesOf(files)
     .filter(name => !served.has(name))
-    .map(name => {
-      const instead = packageInstead(name)
-      return {
-        path: `package ${name}`,
-        reason: `This package is not supported here, so a placeholder stands in its place.${instead ? ` Ask for ${instead} instead.` : ''}`,
-      }
-    })
+    .map(name => ({ path: `package ${name}`, reason: reasonOf(name) }))
+}
+
+const STANDS = 'so a labelled placeholder stands where it is drawn.'
+
+function reasonOf(name: string): string {
+  if (supportedPackage(name)) return `This server has not built these packages (npm run vendor), ${STANDS}`
+  const instead = packageInstead(name)
+  return `This package is not supported here, ${STANDS}${instead ? ` Ask for ${instead} instead.` : ''}`
 }

@@ -7,7 +7,10 @@ interface Lost {
   reason: string
 }
 
-const IMPORT = /@import\s{1,20}(?:url\(\s{0,9})?["']?([^"')\s;]{1,500})["']?\s{0,9}\)?([^;{}"']{0,200});/g
+/** The address in quotes or brackets may hold a semicolon. */
+const IMPORT =
+  /@import\s{1,20}(?:url\(\s{0,9})?(?:"([^"\n]{1,1000})"|'([^'\n]{1,1000})'|([^"')\s;]{1,1000}))\s{0,9}\)?[^;{}"']{0,200};/g
+const BARE_URL = /@import\s{1,20}url\(\s{0,9}((?:https?:)?\/\/[^"')\s]{1,1000})\s{0,9}\)[^;{}"']{0,200};/g
 const WEB = /^(?:https?:)?\/\//
 /** Read by the compiler of sheets itself. */
 const TAILWIND = /^(?:tailwindcss|tw-animate-css)/
@@ -19,12 +22,15 @@ export function withoutLostImports(
   has: (path: string) => boolean,
 ): { css: string; lost: Lost[] } {
   const lost: Lost[] = []
-  const kept = css.replace(IMPORT, (whole, target: string) => {
+  const web = (target: string): string => {
+    lost.push({ path: target, reason: WEB_SHEET })
+    return ''
+  }
+  const plain = css.replace(BARE_URL, (_, target: string) => web(target))
+  const kept = plain.replace(IMPORT, (whole, double?: string, single?: string, bare?: string) => {
+    const target = double ?? single ?? bare ?? ''
     if (TAILWIND.test(target)) return whole
-    if (WEB.test(target)) {
-      lost.push({ path: target, reason: WEB_SHEET })
-      return ''
-    }
+    if (WEB.test(target)) return web(target)
     const path = normalPath(target.startsWith('/') ? target : folderOf(importer) + target)
     if ([path, `public/${path}`, `src/${path}`, `${path}.css`].some(has)) return whole
     lost.push({ path: target, reason: `${importer} imports it, and it is not among the files.` })

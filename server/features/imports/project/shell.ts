@@ -11,7 +11,6 @@ interface Shell {
 }
 
 const SHELLS = ['index.html', 'public/index.html', 'src/index.html']
-const PUBLIC = /%PUBLIC_URL%\/?|\/(?=[^/])/
 
 /** The first page of HTML that a project has around its app. */
 export function shellOf(tree: Tree): Shell {
@@ -20,7 +19,7 @@ export function shellOf(tree: Tree): Shell {
   if (!path || html === null) return { sheets: [], isTailwind: false, leftOut: [] }
   const sheets: string[] = []
   const has = (address: string): boolean => {
-    const plain = normalPath(address.replace(PUBLIC, '').replace(/^public\//, ''))
+    const plain = normalPath(address.replace('%PUBLIC_URL%/', '')).replace(/^public\//, '')
     const found = [`public/${plain}`, plain].find(each => tree.has(each))
     if (found?.endsWith('.css') && !sheets.includes(found)) sheets.push(found)
     return found !== undefined

@@ -7,7 +7,7 @@ import { type App, dependenciesOf, findApp, parsedOrNull } from './app-root.ts'
 import { drawnByCode } from './drawn-by-code.ts'
 import { drawnByHtml } from './drawn-by-html.ts'
 import { fitted } from './fit-limits.ts'
-import { neverTaken } from './never-taken.ts'
+import { besidePage, neverTaken } from './never-taken.ts'
 import { lostPackages } from './packages-used.ts'
 import { below, commonFolder, type Tree, treeOf } from './tree.ts'
 
@@ -38,7 +38,7 @@ export function toDesign(
   // A site whose sources are in another language has its pages where it was built.
   const sorted = [false, true].map(takesBuilt => {
     const found = sortedOut(whole, takesBuilt)
-    return { ...found, app: findApp(withSettings(whole, found.kept)) }
+    return { ...found, app: findApp(only(whole, found.kept)) }
   })
   const { kept, leftOut, app } = sorted.find(each => each.app !== null) ?? sorted[0]!
   if (!app) return { code: 'bad_request', message: NOTHING }
@@ -51,7 +51,7 @@ export function toDesign(
     ...tooMuch,
     ...drawn.leftOut.map(({ path, reason }) => ({ path: tree.has(path) ? app.root + path : path, reason })),
     ...lostPackages(files, sources.manifest),
-    ...outside.map(path => ({ path, reason: outsideOf(app) })),
+    ...outside.map(path => ({ path, reason: besidePage(path) ?? outsideOf(app) })),
     ...leftOut,
     ...(wanted === '' ? [] : [elsewhere(given.paths.length - whole.paths.length, wanted)]),
   ]
@@ -90,18 +90,8 @@ function sortedOut(tree: Tree, takesBuilt: boolean): { kept: string[]; leftOut: 
   return { kept, leftOut }
 }
 
-/** What says what an app is, although no part of it comes along. */
-const withSettings = (tree: Tree, kept: readonly string[]): Tree => {
-  const known = new Set(kept)
-  return treeOf(
-    tree.paths
-      .filter(
-        path =>
-          known.has(path) || (neverTaken(path, false)?.folder === null && path.endsWith('package.json')),
-      )
-      .map(path => ({ path, bytes: tree.bytes(path) })),
-  )
-}
+const only = (tree: Tree, paths: readonly string[]): Tree =>
+  treeOf(paths.map(path => ({ path, bytes: tree.bytes(path) })))
 
 function nameOf(tree: Tree, folder: string): string | null {
   const given = (parsedOrNull(tree.text('package.json') ?? '') as { name?: unknown } | null)?.name
