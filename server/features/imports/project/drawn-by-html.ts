@@ -3,8 +3,8 @@ import type { LeftOut } from '#shared/imports.ts'
 import { contentOf, isPlainSheet } from './contents.ts'
 import type { Drawn } from './drawn.ts'
 import { htmlSite } from './html-site.ts'
-import { withoutLostImports } from './sheet-links.ts'
 import { besidePage } from './never-taken.ts'
+import { withoutLostImports } from './sheet-links.ts'
 import type { Tree } from './tree.ts'
 
 const PAGE = /\.html?$/i

@@ -115,6 +115,63 @@ test('pages of HTML: components with their sheets and pictures, at their address
     expect(reasonOf(made, path), path).toMatch(/\.$/)
 })
 
+describe('what a first look at projects of others showed', () => {
+  const app = 'export default () => null'
+
+  test('a module that the page imports is taken whatever it is called; the same name unused is a setting', () => {
+    const made = imported({
+      'src/index.js':
+        "import './serviceWorker'\nimport { a } from './middleware'\nimport App from './App'\nimport { createRoot } from 'react-dom/client'\ncreateRoot(a).render(<App />)",
+      'src/App.js': app,
+      'src/serviceWorker.js': '',
+      'src/middleware.js': 'export const a = 1',
+      'src/setupTests.js': '',
+      'package.json': '{}',
+    })
+    expect(Object.keys(made.code)).toEqual(['App.js', 'index.js', 'middleware.js', 'serviceWorker.js'])
+    expect(reasonOf(made, 'src/setupTests.js')).toContain('sets up tools')
+  })
+
+  test('sheets of the page around an app are imported by what it begins with', () => {
+    const made = imported({
+      'public/index.html':
+        '<link rel="stylesheet" href="%PUBLIC_URL%/css/a.css"><link rel="stylesheet" href="/css/b.css"><link rel="stylesheet" href="css/c.css"><div id="root"></div>',
+      'public/css/a.css': 'a{}',
+      'public/css/b.css': 'b{}',
+      'public/css/c.css': 'c{}',
+      'src/index.js':
+        "import React from 'react'\nimport { render } from 'react-dom'\nimport App from './App'\nrender(<App />, document.getElementById('root'))",
+      'src/App.js': app,
+    })
+    expect(made.code['index.js']).toMatch(
+      /^import '\.\/public\/css\/a\.css'\nimport '\.\/public\/css\/b\.css'\nimport '\.\/public\/css\/c\.css'\n/,
+    )
+    expect(Object.keys(made.code)).not.toContain('App.tsx')
+  })
+
+  test('an address of a sheet may hold a semicolon, and what stands behind it stays', () => {
+    const made = imported({
+      'src/App.tsx': "import './index.css'\nexport default () => null",
+      'src/index.css':
+        '@import url("https://fonts.example/css2?family=A:wght@400;500&display=swap");\n@import url(https://fonts.example/b;c);\n@import "tailwindcss";\n.a{}',
+    })
+    expect(made.code['index.css']).toBe('\n\n@import "tailwindcss";\n.a{}')
+    expect(made.leftOut.map(({ path }) => path)).toEqual(
+      expect.arrayContaining([expect.stringContaining('wght@400;500')]),
+    )
+  })
+
+  test('a site whose sources are in another language has its pages where they were built', () => {
+    const made = imported({
+      'src/pug/index.pug': 'h1 Hi',
+      'dist/index.html': '<h1>Hi</h1>',
+      'package.json': '{}',
+    })
+    expect(made.code['App.tsx']).toContain('<h1>Hi</h1>')
+    expect(reasonOf(made, 'src/pug/index.pug')).toContain('Only React and plain HTML')
+  })
+})
+
 describe('where the app is', () => {
   test('of several apps the one with the most to show; the others are named', () => {
     const made = imported({
