@@ -20,6 +20,7 @@ import { queueRoutes } from '#server/features/chat/queue-routes.ts'
 import { creditsRoutes } from '#server/features/credits/credits-routes.ts'
 import { exportsRoutes } from '#server/features/exports/exports-routes.ts'
 import { healthRoutes } from '#server/features/health/health-routes.ts'
+import { importsRoutes } from '#server/features/imports/imports-routes.ts'
 import { layersRoutes } from '#server/features/layers/layers-routes.ts'
 import { looksRoutes } from '#server/features/looks/looks-routes.ts'
 import { mailboxRoutes } from '#server/features/mail/mailbox-routes.ts'
@@ -92,6 +93,7 @@ const FEATURES = [
   exportsRoutes,
   forkRoutes,
   healthRoutes,
+  importsRoutes,
   infoRoutes,
   invitesRoutes,
   layersRoutes,

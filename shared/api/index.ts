@@ -10,6 +10,7 @@ import { designApi } from '#shared/api/design.ts'
 import { exportsApi } from '#shared/api/exports.ts'
 import { foldersApi } from '#shared/api/folders.ts'
 import { healthApi } from '#shared/api/health.ts'
+import { importsApi } from '#shared/api/imports.ts'
 import { layersApi } from '#shared/api/layers.ts'
 import { looksApi } from '#shared/api/looks.ts'
 import { metricsApi } from '#shared/api/metrics.ts'
@@ -44,6 +45,7 @@ export const api = {
   folders: foldersApi,
   health: healthApi,
   layers: layersApi,
+  imports: importsApi,
   looks: looksApi,
   metrics: metricsApi,
   models: modelsApi,
