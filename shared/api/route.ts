@@ -95,7 +95,7 @@ export type AskedRule =
 
 /** A call of another server: its signature over the bytes of the body is all that counts, no cookie and no `Origin`. */
 export interface Signed {
-  signed: 'payments'
+  signed: 'payments' | 'code-host'
 }
 
 export const isSigned = (rule: Rule): rule is Signed => typeof rule === 'object' && 'signed' in rule
