@@ -35,6 +35,11 @@ export const MESSAGES = {
   noCodeToCopy: 'No code to copy.',
   zipFailed: 'Failed to download zip.',
   copyFailed: 'The code could not be copied.',
+  linkRepositoryFailed: 'Failed to link repository',
+  syncSucceeded: 'Synced with Github.',
+  syncUpToDate: 'Already up to date.',
+  syncDiverged: 'Diverged from Github. Not synced.',
+  syncFailed: 'Failed to sync with Github.',
   /** Beside what needs an outside service. */
   notSetUpHere: 'Not set up on this server',
   planNeedsModel: 'A plan needs a connected model. Send it without “Plan only”, or connect one.',

@@ -1,4 +1,4 @@
-import { ClipboardCopy, FileArchive, FolderGit2, Frame } from 'lucide-react'
+import { ClipboardCopy, FileArchive, Frame } from 'lucide-react'
 import type { Action } from '#client/actions/action.ts'
 import { MESSAGES } from '#shared/messages.ts'
 import type { Exports } from './use-exports.ts'
@@ -7,16 +7,12 @@ const group = 'Export' as const
 
 interface ExportActions {
   designTool: Action
-  codeHost: Action
   zip: Action
   copyCode: Action
 }
 
 /** The ways to take a design along. */
-export function useExportActions(
-  { downloadZip, copyCode, isBusy }: Exports,
-  canWrite: boolean,
-): ExportActions {
+export function useExportActions({ downloadZip, copyCode, isBusy }: Exports): ExportActions {
   return {
     designTool: {
       id: 'designTool',
@@ -24,15 +20,6 @@ export function useExportActions(
       name: 'Export to a design tool',
       icon: <Frame />,
       keys: ['Alt+F'],
-      whyNot: MESSAGES.notSetUpHere,
-      run: () => undefined,
-    },
-    codeHost: {
-      id: 'codeHost',
-      group,
-      name: 'Sync to the code host',
-      icon: <FolderGit2 />,
-      isShown: canWrite,
       whyNot: MESSAGES.notSetUpHere,
       run: () => undefined,
     },

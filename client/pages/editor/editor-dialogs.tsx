@@ -32,6 +32,9 @@ const ComponentWarning = lazyPart(() =>
 const CodePromptDialog = lazyPart(() =>
   import('#client/features/exports/code-prompt-dialog.tsx').then(({ CodePromptDialog }) => CodePromptDialog),
 )
+const SyncDialog = lazyPart(() =>
+  import('#client/features/code-host/sync-dialog.tsx').then(({ SyncDialog }) => SyncDialog),
+)
 const PersonalizeDialog = lazyPart(() =>
   import('#client/features/onboarding/personalize-dialog.tsx').then(
     ({ PersonalizeDialog }) => PersonalizeDialog,
@@ -74,6 +77,7 @@ export function EditorDialogs({ pattern, canWrite, fork, exports, showPanel }: E
       {dialog?.kind === 'codePrompt' && (
         <CodePromptDialog code={dialog.code} wasCopied={dialog.wasCopied} onClose={close} />
       )}
+      {dialog?.kind === 'codeHost' && canWrite && <SyncDialog onClose={close} />}
       {dialog?.kind === 'personalize' && <PersonalizeDialog onClose={close} />}
       {dialog?.kind === 'shortcuts' && (
         <EditorKeys {...{ pattern, fork, exports, showPanel }} onClose={close} />
