@@ -43,7 +43,7 @@ export function LinkForm({ installations, installUrl }: Installations) {
       installationId: account.id,
       repositoryName: named.name,
       ...(branch.trim() && { branch: branch.trim() }),
-      ...(folder.trim() && { folder }),
+      ...(folder.trim() && { folder: folderSchema.parse(folder) }),
       isPrivate,
     })
   }
