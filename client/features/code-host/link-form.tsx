@@ -73,7 +73,7 @@ export function LinkForm({ installations, installUrl }: Installations) {
       <div className="grid grid-cols-2 items-start gap-4 max-sm:grid-cols-1">
         <TextField
           label="Branch"
-          placeholder="That of the repository"
+          placeholder="Its default branch"
           autoComplete="off"
           spellCheck={false}
           value={given.branch}
@@ -82,7 +82,7 @@ export function LinkForm({ installations, installUrl }: Installations) {
         />
         <TextField
           label="Folder"
-          placeholder="The top of the repository"
+          placeholder="The top of it"
           autoComplete="off"
           spellCheck={false}
           value={given.folder}
@@ -90,7 +90,7 @@ export function LinkForm({ installations, installUrl }: Installations) {
           onChange={event => take('folder')(event.currentTarget.value)}
         />
       </div>
-      {!isThere && (
+      {'name' in named && !isThere && (
         <Switch
           label="Private repository"
           about="A new one is seen only by whom you let in there."

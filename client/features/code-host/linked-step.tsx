@@ -48,7 +48,7 @@ export function LinkedStep({ link }: { link: Linked }) {
       {whyNot && <p className="text-sm text-ink-soft">{whyNot}</p>}
       <TextField
         label="Commit message"
-        placeholder="What the versions say, unless you write something"
+        placeholder="What the versions say"
         maxLength={COMMIT_MESSAGE_MAX_CHARACTERS}
         autoComplete="off"
         value={message}

@@ -1,5 +1,5 @@
-import { clsx } from 'clsx'
-import { Check, FolderGit2 } from 'lucide-react'
+import { FolderGit2 } from 'lucide-react'
+import { useRef } from 'react'
 import { TextField } from '#client/ui/text-field.tsx'
 import { findRepositories } from './repository-name.ts'
 
@@ -14,19 +14,20 @@ interface RepositoryFieldProps {
 
 const LISTED = 6
 
-/** One that is there is picked from the list, which what is typed narrows; any other name is a new one. */
+/** One that is there is picked from the list, which goes then; what is typed narrows it, and any other name is a new one. */
 export function RepositoryField({ value, names = [], problem, note, onChange }: RepositoryFieldProps) {
-  const isPicked = names.includes(value)
-  const found = findRepositories(names, isPicked ? '' : value)
-  // What was picked stays in sight, wherever it stands.
-  const listed = [...found.filter(name => name === value), ...found.filter(name => name !== value)]
-  const more = listed.length - LISTED
+  const field = useRef<HTMLDivElement>(null)
+  const found = names.includes(value) ? [] : findRepositories(names, value)
+  const more = found.length - LISTED
+  const pick = (name: string) => {
+    onChange(name)
+    field.current?.querySelector('input')?.focus()
+  }
   return (
-    <div>
+    <div ref={field}>
       <TextField
         label="Repository"
         placeholder="Find one, or name a new one"
-        data-first=""
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
@@ -37,20 +38,15 @@ export function RepositoryField({ value, names = [], problem, note, onChange }: 
       />
       {found.length > 0 && (
         <ul aria-label="Repositories" className="mt-2 rounded-md border border-line p-1">
-          {listed.slice(0, LISTED).map(name => (
+          {found.slice(0, LISTED).map(name => (
             <li key={name}>
               <button
                 type="button"
-                aria-pressed={name === value}
-                onClick={() => onChange(name)}
-                className={clsx(
-                  'touch-target flex w-full items-center gap-2 rounded-sm px-2 py-1 text-left text-sm pointer-coarse:min-h-11',
-                  name === value ? 'bg-accent-wash font-medium' : 'hover:bg-hover',
-                )}
+                onClick={() => pick(name)}
+                className="touch-target flex w-full items-center gap-2 rounded-sm px-2 py-1 text-left text-sm hover:bg-hover pointer-coarse:min-h-11"
               >
                 <FolderGit2 aria-hidden="true" className="size-3.5 shrink-0 text-ink-faint" />
-                <span className="min-w-0 flex-1 truncate">{name}</span>
-                {name === value && <Check aria-hidden="true" className="size-3.5 text-accent-ink" />}
+                <span className="min-w-0 truncate">{name}</span>
               </button>
             </li>
           ))}

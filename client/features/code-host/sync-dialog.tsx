@@ -36,7 +36,7 @@ export function SyncDialog({ onClose }: { onClose(): void }) {
 function Step(): ReactNode {
   const patternId = usePatternId()
   const { server } = useSession().data ?? {}
-  const isMissing = server?.hasCodeHost === false
+  const isMissing = server !== undefined && server.hasCodeHost !== true
   const link = useLinkStatus(patternId, useLinkRevision(), !isMissing)
   if (isMissing || hasCode(link.error, 'not_configured'))
     return <NotSetUp said={link.error ? sentenceOf(link.error) : null} />

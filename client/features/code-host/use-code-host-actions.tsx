@@ -8,7 +8,7 @@ import { openDialogAtom } from '#client/state/dialogs.ts'
 export function useCodeHostActions(canWrite: boolean): { codeHost: Action } {
   const open = useSetAtom(openDialogAtom)
   const { user, server } = useSession().data ?? {}
-  const needsAccount = user?.isGuest === true && server?.hasCodeHost !== false
+  const needsAccount = user?.isGuest === true && server?.hasCodeHost === true
   return {
     codeHost: {
       id: 'codeHost',

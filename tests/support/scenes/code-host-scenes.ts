@@ -144,7 +144,6 @@ export const CODE_HOST_SCENES: readonly Scene[] = [
     name: 'code host, link an existing one',
     show: async stage => {
       await linking(stage)
-      await stage.page.getByRole('textbox', { name: 'Repository' }).fill('s')
       await stage.page.getByRole('button', { name: 'sailing-school' }).click()
       await stage.shown('It is there already.')
     },
