@@ -13,6 +13,8 @@ import type { LinkStatus, SyncPreview } from '#shared/code-host.ts'
 
 const INSTALLATIONS_KEY = ['installations']
 const INSTALLATIONS_STALE_MS = 15_000
+/** The ways to the host are good for ten minutes. */
+const WAYS_ANEW_MS = 5 * 60_000
 const PREVIEW_STALE_MS = 30_000
 const RETRY_AFTER_MS = 1_000
 
@@ -45,6 +47,7 @@ export const useInstallations = (): UseQueryResult<Installations> =>
     queryKey: INSTALLATIONS_KEY,
     queryFn: () => call(codeHostApi.installations, { body: {} }),
     staleTime: INSTALLATIONS_STALE_MS,
+    refetchInterval: WAYS_ANEW_MS,
     retry: isPassing,
     retryDelay: RETRY_AFTER_MS,
   })

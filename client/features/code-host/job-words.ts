@@ -18,7 +18,7 @@ export function jobState(job: ShownJob | null, now: number): JobState {
 
 /** What is being done, and for how long by now; `who` is null for oneself. */
 export function runningWords(kind: ShownJob['kind'], who: string | null, elapsedMs: number): string {
-  const doing = kind === 'sync' ? 'syncing with Github' : 'pulling from Github'
+  const doing = kind === 'sync' ? 'syncing with GitHub' : 'pulling from GitHub'
   const words = who === null ? `${doing.charAt(0).toUpperCase()}${doing.slice(1)}` : `${who} is ${doing}`
   return elapsedMs < TIME_SHOWN_AFTER_MS ? `${words}…` : `${words}… ${durationLabel(elapsedMs)}`
 }

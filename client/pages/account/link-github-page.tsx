@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai'
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
 import { hasCode, sentenceOf } from '#client/api/call.ts'
 import { useLinkAccount } from '#client/api/code-host.ts'
@@ -20,25 +20,45 @@ import { toast } from '#client/ui/toast.ts'
 export default function LinkGithubPage() {
   const user = useSession().data?.user
   const given = new URLSearchParams(useSearch())
-  useDocumentTitle('Connect Github')
+  useDocumentTitle('Connect GitHub')
   const refused = refusalOf(given)
   if (refused) return <NotConnected text={refused} />
   if (user === undefined) return <PageLoading />
   if (!user || user.isGuest)
     return (
       <SignInPage
-        title="Log in to connect Github"
+        title="Log in to connect GitHub"
         text="The connection belongs to your account here."
         onDone={() => undefined}
       />
     )
-  return <TakeCode code={given.get('code') ?? ''} state={given.get('state') ?? ''} />
+  const code = given.get('code')
+  return code ? <TakeCode code={code} state={given.get('state') ?? ''} /> : <GoBack />
+}
+
+/** To the dialog of the design that somebody set out from. */
+function useGoBack(): () => void {
+  const [, navigate] = useLocation()
+  const open = useSetAtom(openDialogAtom)
+  return useCallback(() => {
+    const patternId = codeHostReturn.read()
+    codeHostReturn.write(null)
+    navigate(patternId ? `/c/${patternId}` : ROUTES.home, { replace: true })
+    if (patternId) open({ kind: 'codeHost' })
+  }, [navigate, open])
+}
+
+/** Repositories were chosen for an app that knows this account already. */
+function GoBack() {
+  const goBack = useGoBack()
+  // An effect, since the address alone says that somebody has come back.
+  useEffect(goBack, [goBack])
+  return <PageLoading />
 }
 
 /** Coming here is what the person did; there is no other event. */
 function TakeCode(given: { code: string; state: string }) {
-  const [, navigate] = useLocation()
-  const open = useSetAtom(openDialogAtom)
+  const goBack = useGoBack()
   const { mutateAsync, error, reset } = useLinkAccount()
   const isSent = useRef(false)
   const { code, state } = given
@@ -48,18 +68,15 @@ function TakeCode(given: { code: string; state: string }) {
     isSent.current = true
     mutateAsync({ code, state }).then(
       () => {
-        const patternId = codeHostReturn.read()
-        codeHostReturn.write(null)
-        toast.success('Github is connected.')
-        navigate(patternId ? `/c/${patternId}` : ROUTES.home, { replace: true })
-        if (patternId) open({ kind: 'codeHost' })
+        toast.success('GitHub is connected.')
+        goBack()
       },
       // Said by the page.
       () => {
         isSent.current = false
       },
     )
-  }, [code, state, error, mutateAsync, navigate, open])
+  }, [code, state, error, mutateAsync, goBack])
   if (!error) return <PageLoading />
   return (
     <NotConnected
@@ -74,11 +91,12 @@ function TakeCode(given: { code: string; state: string }) {
 function refusalOf(given: URLSearchParams): string | null {
   if (given.get('error') === 'access_denied') return 'You did not allow it there, so nothing has changed.'
   const said = given.get('error_description') ?? given.get('error')
-  if (said) return `Github said: ${said.slice(0, 300)}`
-  if (given.get('code')) return null
-  return given.get('setup_action') === 'request'
-    ? 'The owners of the organisation were asked to allow the app. Connect again when they have.'
-    : 'The address has no code from Github. Begin again from your design.'
+  if (said) return `GitHub said: ${said.slice(0, 300)}`
+  const action = given.get('setup_action')
+  if (action === 'request')
+    return 'The owners of the organisation were asked to allow the app. Connect again when they have.'
+  if (given.get('code') || action === 'install' || action === 'update') return null
+  return 'The address has no code from GitHub. Begin again from your design.'
 }
 
 function NotConnected({ text, retry }: { text: string; retry?: (() => void) | undefined }) {
@@ -88,7 +106,7 @@ function NotConnected({ text, retry }: { text: string; retry?: (() => void) | un
       <StatePage
         isHeading
         picture={<SheetPicture />}
-        title="Github is not connected"
+        title="GitHub is not connected"
         text={text}
         action={
           retry ? (

@@ -61,6 +61,13 @@ test('[S2] its code connects the account once, and leads back to the dialog of t
   expect(codeHostReturn.read()).toBeNull()
 })
 
+test('repositories that were chosen without a new code lead back to the dialog too', async () => {
+  const history = come('installation_id=7&setup_action=update')
+  await until(() => history.at(-1) === `/c/${design}`, 'back in the design')
+  expect(sent).toEqual([])
+  expect(store.get(openDialogAtom)).toEqual({ kind: 'codeHost' })
+})
+
 test('who began elsewhere comes to Home', async () => {
   codeHostReturn.write(null)
   const history = come('code=abc&state=xyz')
@@ -91,9 +98,9 @@ test('one that did not arrive can be sent again', async () => {
 
 test.each([
   ['error=access_denied', 'You did not allow it there, so nothing has changed.'],
-  ['error=x&error_description=The+app+is+suspended.', 'Github said: The app is suspended.'],
+  ['error=x&error_description=The+app+is+suspended.', 'GitHub said: The app is suspended.'],
   ['setup_action=request', 'The owners of the organisation were asked'],
-  ['', 'The address has no code from Github.'],
+  ['', 'The address has no code from GitHub.'],
 ])('without a code (%s) it is said why, and nothing is sent', async (search, words) => {
   come(search)
   await says(words)
@@ -104,7 +111,7 @@ test.each([null, { id: 'guest', name: 'Guest', isGuest: true }])(
   'it needs an account here: %j',
   async user => {
     come('code=abc&state=xyz', user)
-    await says('Log in to connect Github')
+    await says('Log in to connect GitHub')
     expect(sent).toEqual([])
   },
 )

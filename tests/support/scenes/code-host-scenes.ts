@@ -126,7 +126,7 @@ export const CODE_HOST_SCENES: readonly Scene[] = [
         'github/linkStatus/*': { json: NOT_LINKED },
         'github/installations': { json: { installations: [], connectUrl: 'https://github.com/login' } },
       })
-      await stage.shown('Connect your Github account')
+      await stage.shown('Connect your GitHub account')
     },
   },
   {
@@ -154,7 +154,7 @@ export const CODE_HOST_SCENES: readonly Scene[] = [
       await linking(stage, {
         'editor/linkNewGithub': failed(
           'host_failed',
-          'Github lets this app make no repositories. Make it there, or allow “Administration” in the app.',
+          'GitHub lets this app make no repositories. Make it there, or allow “Administration” in the app.',
         ),
       })
       await stage.page.getByRole('textbox', { name: 'Repository' }).fill('lighthouse')
@@ -185,7 +185,7 @@ export const CODE_HOST_SCENES: readonly Scene[] = [
     show: async stage => {
       await dialog(stage, { 'github/sync/*': 'never' })
       await sync(stage)
-      await stage.shown('Syncing with Github…')
+      await stage.shown('Syncing with GitHub…')
     },
   },
   {
@@ -212,7 +212,7 @@ export const CODE_HOST_SCENES: readonly Scene[] = [
       }
       await stage.page.route('**/api/github/sync/*', route => route.fulfill({ json }))
       await stage.press('Push to a side branch')
-      await stage.shown('Compare and merge on Github')
+      await stage.shown('Compare and merge on GitHub')
     },
   },
   {
@@ -221,7 +221,7 @@ export const CODE_HOST_SCENES: readonly Scene[] = [
       await dialog(stage, {
         'github/sync/*': failed(
           'host_failed',
-          'Timed out: Github did not answer within 30 s. Look at githubstatus.com, or try again in a while.',
+          'Timed out: GitHub did not answer within 30 s. Look at githubstatus.com, or try again in a while.',
         ),
       })
       await sync(stage)
@@ -239,7 +239,7 @@ export const CODE_HOST_SCENES: readonly Scene[] = [
     name: 'code host, gone',
     show: async stage => {
       await dialog(stage, { 'github/linkStatus/*': { json: { ...LINKED, problem: 'gone' } } })
-      await stage.shown('Github does not show this repository any more.')
+      await stage.shown('GitHub does not show this repository any more.')
     },
   },
   {
@@ -254,7 +254,7 @@ export const CODE_HOST_SCENES: readonly Scene[] = [
     name: 'code host, not allowed there',
     show: async stage => {
       await stage.go('/link/github/callback?error=access_denied')
-      await stage.shown('Github is not connected')
+      await stage.shown('GitHub is not connected')
     },
   },
   wordsOf('documentation of the code host', '/docs/code-host', 'Code host'),

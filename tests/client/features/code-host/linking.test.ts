@@ -85,7 +85,7 @@ describe('without a connected account', () => {
   test('an address that is none of the web is not followed', async () => {
     answers['github/installations'] = () => ({ installations: [], connectUrl: 'javascript:alert(1)' })
     shown = await showSync({ answers })
-    await says('Connect your Github account')
+    await says('Connect your GitHub account')
     expect(button('Connect')).toBeUndefined()
   })
 
@@ -154,8 +154,8 @@ describe('linking a repository', () => {
   test.each<[string, Response, string]>([
     [
       'the words of the server',
-      failing('host_failed', 'Github has this name already.'),
-      'Github has this name already.',
+      failing('host_failed', 'GitHub has this name already.'),
+      'GitHub has this name already.',
     ],
     [
       'our own where it has none',
@@ -203,9 +203,9 @@ describe('before the first sync', () => {
   })
 
   test('a comparison that fails says why, and can be asked again', async () => {
-    answers['github/sync/preview'] = () => failing('host_failed', 'Github does not answer.')
+    answers['github/sync/preview'] = () => failing('host_failed', 'GitHub does not answer.')
     shown = await showSync({ answers })
-    await says('The files could not be compared with the repository. Github does not answer.')
+    await says('The files could not be compared with the repository. GitHub does not answer.')
     answers['github/sync/preview'] = () => ({ base: null, files: files.slice(0, 1) })
     await press('Try again')
     await says('1 file added')

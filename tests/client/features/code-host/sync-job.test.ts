@@ -35,11 +35,11 @@ const ended = (job: Partial<ShownJob>) => shown.job({ endedAt: Date.now(), ...jo
 test('a sync of somebody else is seen by everybody in the room, with its time after 1 s', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   shown.job({ actor: { kind: 'user', id: 'bob' }, startedAt: Date.now() })
-  await says('Bob Byrne is syncing with Github…')
-  expect(text()).not.toMatch(/Github… \d+ s/)
+  await says('Bob Byrne is syncing with GitHub…')
+  expect(text()).not.toMatch(/GitHub… \d+ s/)
   expect(isBusy()).toBe(true)
   await vi.advanceTimersByTimeAsync(4_100)
-  await says('Bob Byrne is syncing with Github… 4 s')
+  await says('Bob Byrne is syncing with GitHub… 4 s')
   ended({ outcome: 'success', commitId: COMMIT })
   await saysNot('is syncing')
   await until(() => !isBusy(), 'Sync can be pressed')
@@ -47,7 +47,7 @@ test('a sync of somebody else is seen by everybody in the room, with its time af
 
 test('while it goes on, pressing Sync again asks nothing', async () => {
   shown.job({})
-  await says('Syncing with Github…')
+  await says('Syncing with GitHub…')
   await press('Sync')
   expect(shown.sent('github/sync')).toEqual([])
 })
@@ -55,7 +55,7 @@ test('while it goes on, pressing Sync again asks nothing', async () => {
 test('a sync whose server is gone is said to have timed out, and can be pressed again', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   shown.job({ startedAt: Date.now() })
-  await says('Syncing with Github…')
+  await says('Syncing with GitHub…')
   await vi.advanceTimersByTimeAsync(36_000)
   await says('Timed out: nothing has been heard for more than 30 s.')
   expect(document.querySelector('[role="dialog"] [role="alert"]')?.textContent).toContain('Nothing is lost')
@@ -79,7 +79,7 @@ test('what a person who presses first waits for is said before the room knows of
   let answer = (_: unknown) => {}
   answers['github/sync'] = () => new Promise(resolve => (answer = resolve))
   await press('Sync')
-  await says('Syncing with Github…')
+  await says('Syncing with GitHub…')
   expect(isBusy()).toBe(true)
   answer({ result: 'success', commitId: COMMIT })
   await says('Synced with Github.')

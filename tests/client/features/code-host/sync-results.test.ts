@@ -40,7 +40,7 @@ describe('[S8] what came of a sync stands for 3 s', () => {
     ['Synced with Github.', { result: 'success', commitId: COMMIT, branch: 'main' }],
     ['Already up to date.', { result: 'up_to_date', commitId: COMMIT }],
     ['Diverged from Github. Not synced.', { result: 'diverged', commitId: THEIRS, compareUrl: COMPARE }],
-    ['Failed to sync with Github.', failing('host_failed', 'Github has a limit, which is reached.')],
+    ['Failed to sync with Github.', failing('host_failed', 'GitHub has a limit, which is reached.')],
   ])('%s', async (sentence, answer) => {
     answersWith(answer)
     await open()
@@ -65,12 +65,12 @@ test('the commit of a sync is shown with it, and with the repository as a link t
 })
 
 test('why a sync failed stays after the 3 s, and it can be pressed again', async () => {
-  answersWith(failing('host_failed', 'Timed out: Github did not answer within 30 s.'))
+  answersWith(failing('host_failed', 'Timed out: GitHub did not answer within 30 s.'))
   await open()
   await press('Sync')
   await says('Failed to sync with Github.')
   const alert = document.querySelector('[role="dialog"] [role="alert"]')
-  expect(alert?.textContent).toContain('Timed out: Github did not answer within 30 s.')
+  expect(alert?.textContent).toContain('Timed out: GitHub did not answer within 30 s.')
   expect(alert?.textContent).toContain('Nothing is lost on either side.')
   answersWith({ result: 'up_to_date', commitId: COMMIT })
   await press('Sync')
@@ -101,9 +101,9 @@ describe('diverged', () => {
   })
 
   test.each<[string, unknown, string]>([
-    ['their changes', { artifactId: 'a'.repeat(20), commitId: THEIRS }, 'Pulled from Github.Commit f00dbab.'],
-    ['nothing new', { artifactId: null }, 'Nothing new on Github.'],
-    ['a failure', failing('busy', 'Somebody is syncing.'), 'Failed to pull from Github.Somebody is syncing.'],
+    ['their changes', { artifactId: 'a'.repeat(20), commitId: THEIRS }, 'Pulled from GitHub.Commit f00dbab.'],
+    ['nothing new', { artifactId: null }, 'Nothing new on GitHub.'],
+    ['a failure', failing('busy', 'Somebody is syncing.'), 'Failed to pull from GitHub.Somebody is syncing.'],
   ])('is pulled: %s', async (_, answer, words) => {
     answers['github/pull'] = () => answer
     await press('Pull changes')
@@ -118,12 +118,12 @@ test('new commits of the host are offered to be pulled, without anything pressed
   await open()
   await says('There are new commits on main.')
   await press('Pull changes')
-  await says('Pulled from Github.')
+  await says('Pulled from GitHub.')
 })
 
 test.each([
-  ['gone', 'Github does not show this repository any more.'],
-  ['refused', 'Github does not let Maquette write here any more.'],
+  ['gone', 'GitHub does not show this repository any more.'],
+  ['refused', 'GitHub does not let Maquette write here any more.'],
 ] as const)('a link that is %s says so, and what to do', async (problem, words) => {
   answers['github/linkStatus'] = () => ({ ...LINKED, problem })
   await open()

@@ -6,8 +6,8 @@ import { sentenceOf } from '#client/api/call.ts'
 import { LoadFailed } from '#client/ui/load-failed.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { SyncPreview } from '#shared/code-host.ts'
+import { shortCommit } from '../job-words.ts'
 import { countsOf } from './file-counts.ts'
-import { shortCommit } from './job-words.ts'
 
 interface ComesThereProps {
   preview: UseQueryResult<SyncPreview>

@@ -1,10 +1,10 @@
 import { hasCode, sentenceOf } from '#client/api/call.ts'
 import { useInstallations } from '#client/api/code-host.ts'
 import { LoadFailed } from '#client/ui/load-failed.tsx'
+import { NotSetUp } from '../not-set-up.tsx'
+import { Waiting } from '../waiting.tsx'
 import { ConnectAccount } from './connect-account.tsx'
 import { LinkForm } from './link-form.tsx'
-import { NotSetUp } from './not-set-up.tsx'
-import { Waiting } from './waiting.tsx'
 
 /** Not linked yet: the account first, then the repository. */
 export function LinkStep() {
@@ -16,7 +16,7 @@ export function LinkStep() {
   if (isError) {
     return (
       <LoadFailed
-        what="Your accounts on Github could not be loaded."
+        what="Your accounts on GitHub could not be loaded."
         why={sentenceOf(error)}
         onRetry={() => void refetch()}
       />

@@ -3,7 +3,7 @@ import type { Installations } from '#client/api/code-host.ts'
 import { usePatternId } from '#client/room/document/room-provider.tsx'
 import { codeHostReturn } from '#client/state/code-host-return.ts'
 import { Button } from '#client/ui/button.tsx'
-import { safeAddress } from './job-words.ts'
+import { safeAddress } from '../job-words.ts'
 
 type ConnectAccountProps = Pick<Installations, 'connectUrl' | 'installUrl'> & {
   isLooking: boolean
@@ -20,15 +20,15 @@ export function ConnectAccount({ connectUrl, installUrl, isLooking, onLook }: Co
     location.assign(to)
   }
   return (
-    <section aria-label="Connect Github" className="rounded-lg border border-line bg-sunken p-4">
+    <section aria-label="Connect GitHub" className="rounded-lg border border-line bg-sunken p-4">
       <h3 className="flex items-center gap-2 text-base font-medium">
         <Cable aria-hidden="true" className="size-4 text-ink-faint" />
-        {isConnected ? 'No repositories can be reached yet' : 'Connect your Github account'}
+        {isConnected ? 'No repositories can be reached yet' : 'Connect your GitHub account'}
       </h3>
       <p className="mt-1.5 text-sm text-pretty text-ink-soft">
         {isConnected
-          ? 'Your account is connected. On Github, choose the account and the repositories that Maquette may work in.'
-          : 'You choose on Github which repositories Maquette may work in, and come back here.'}
+          ? 'Your account is connected. On GitHub, choose the account and the repositories that Maquette may work in.'
+          : 'You choose on GitHub which repositories Maquette may work in, and come back here.'}
       </p>
       <div className="mt-4 flex flex-wrap gap-2">
         {address && (

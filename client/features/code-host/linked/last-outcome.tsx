@@ -3,8 +3,8 @@ import { useNow } from '#client/lib/clock.ts'
 import { timeLabel } from '#client/lib/time-label.ts'
 import { Button, buttonLook } from '#client/ui/button.tsx'
 import type { SyncResult } from '#shared/code-host.ts'
+import { LATE_WORDS, safeAddress } from '../job-words.ts'
 import { CommitId } from './commit-id.tsx'
-import { LATE_WORDS, safeAddress } from './job-words.ts'
 import type { Linked } from './linked.ts'
 import { Notice } from './notice.tsx'
 import { outcomeOf } from './outcome.ts'
@@ -66,12 +66,12 @@ function Diverged({ link, result, syncing }: DivergedProps) {
             <GitBranch aria-hidden="true" className="size-3.5" />
             Push to a side branch
           </Button>
-          {address && <Outward href={address}>Compare on Github</Outward>}
+          {address && <Outward href={address}>Compare on GitHub</Outward>}
         </>
       }
     >
       Nothing was overwritten. Pull them as a version of their own, or push yours to a side branch and merge
-      it on Github.
+      it on GitHub.
     </Notice>
   )
 }
@@ -104,7 +104,7 @@ function OnSideBranch({ link, result }: { link: Linked; result: SyncResult }) {
             className={buttonLook('plain', 'sm')}
           >
             <GitPullRequest aria-hidden="true" className="size-3.5" />
-            Compare and merge on Github
+            Compare and merge on GitHub
           </a>
         )
       }

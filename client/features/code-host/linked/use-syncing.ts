@@ -7,7 +7,7 @@ import { toast } from '#client/ui/toast.ts'
 import type { ShownJob } from '#room-schema/jobs.ts'
 import { SYNC_RESULT_SHOWN_MS, type SyncResult } from '#shared/code-host.ts'
 import { MESSAGES } from '#shared/messages.ts'
-import { jobState, OUTCOME_WORDS, shortCommit } from './job-words.ts'
+import { jobState, OUTCOME_WORDS, shortCommit } from '../job-words.ts'
 
 export interface Syncing {
   /** What is under way, whoever began it. */
@@ -58,9 +58,9 @@ export function useSyncing(): Syncing {
       pull.mutateAsync().then(
         ({ artifactId, commitId }) =>
           artifactId
-            ? toast.success('Pulled from Github.', { ...shown, description: commitWords(commitId, null) })
-            : toast('Nothing new on Github.', shown),
-        error => toast.error('Failed to pull from Github.', { ...shown, description: sentenceOf(error) }),
+            ? toast.success('Pulled from GitHub.', { ...shown, description: commitWords(commitId, null) })
+            : toast('Nothing new on GitHub.', shown),
+        error => toast.error('Failed to pull from GitHub.', { ...shown, description: sentenceOf(error) }),
       )
     },
   }

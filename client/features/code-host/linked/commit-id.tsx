@@ -1,4 +1,4 @@
-import { commitAddress, shortCommit } from './job-words.ts'
+import { commitAddress, shortCommit } from '../job-words.ts'
 import type { Linked } from './linked.ts'
 
 /** A commit as people know it, and the way to its page. */

@@ -3,7 +3,7 @@ import { useNow } from '#client/lib/clock.ts'
 import { Spinner } from '#client/ui/spinner.tsx'
 import type { ShownJob } from '#room-schema/jobs.ts'
 import { fullName } from '#shared/users.ts'
-import { runningWords } from './job-words.ts'
+import { runningWords } from '../job-words.ts'
 
 /** What goes on just now, for everybody who looks; a reader of screens hears it begin, and not each second. */
 export function RunningJob({ kind, job }: { kind: ShownJob['kind']; job: ShownJob | null }) {

@@ -2,9 +2,9 @@ import { ArrowUpRight, FolderOpen, GitBranch, GitCommitHorizontal } from 'lucide
 import type { ReactNode } from 'react'
 import { useNow } from '#client/lib/clock.ts'
 import { exactTimeTitle, timeLabel } from '#client/lib/time-label.ts'
-import { AccountPicture } from './account-choice.tsx'
+import { safeAddress } from '../job-words.ts'
+import { AccountPicture } from '../link/account-choice.tsx'
 import { CommitId } from './commit-id.tsx'
-import { safeAddress } from './job-words.ts'
 import type { Linked } from './linked.ts'
 
 /** The repository, where in it the design stands, and the commit that both sides had last. */

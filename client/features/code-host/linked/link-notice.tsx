@@ -10,12 +10,12 @@ interface LinkNoticeProps {
 
 const PROBLEMS = {
   gone: {
-    title: 'Github does not show this repository any more',
-    text: 'It was deleted, or the app was taken out of it. Let the app into it again on Github, or disconnect and link another one.',
+    title: 'GitHub does not show this repository any more',
+    text: 'It was deleted, or the app was taken out of it. Let the app into it again on GitHub, or disconnect and link another one.',
   },
   refused: {
-    title: 'Github does not let Maquette write here any more',
-    text: 'The app was uninstalled, suspended or given fewer rights. Allow it again on Github, or disconnect and link another repository.',
+    title: 'GitHub does not let Maquette write here any more',
+    text: 'The app was uninstalled, suspended or given fewer rights. Allow it again on GitHub, or disconnect and link another repository.',
   },
 }
 
