@@ -1,7 +1,6 @@
-import { Avatar } from '#client/ui/avatar.tsx'
 import { Select } from '#client/ui/select.tsx'
-import { colorOf } from '#room-schema/presence.ts'
 import type { Installation } from '#shared/code-host.ts'
+import { AccountPicture } from '../account-picture.tsx'
 
 interface AccountChoiceProps {
   installations: readonly Installation[]
@@ -45,8 +44,3 @@ export function AccountChoice({ installations, chosen, onChoose, onElsewhere }: 
     </div>
   )
 }
-
-/** `''` is an account without a picture. */
-export const AccountPicture = ({ name, picture }: { name: string; picture: string }) => (
-  <Avatar name={name} color={colorOf(name)} picture={picture || null} size="xs" />
-)

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useNow } from '#client/lib/clock.ts'
 import { exactTimeTitle, timeLabel } from '#client/lib/time-label.ts'
 import { safeAddress } from '../job-words.ts'
-import { AccountPicture } from '../link/account-choice.tsx'
+import { AccountPicture } from '../account-picture.tsx'
 import { CommitId } from './commit-id.tsx'
 import type { Linked } from './linked.ts'
 
