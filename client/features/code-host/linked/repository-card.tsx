@@ -2,8 +2,8 @@ import { ArrowUpRight, FolderOpen, GitBranch, GitCommitHorizontal } from 'lucide
 import type { ReactNode } from 'react'
 import { useNow } from '#client/lib/clock.ts'
 import { exactTimeTitle, timeLabel } from '#client/lib/time-label.ts'
-import { safeAddress } from '../job-words.ts'
 import { AccountPicture } from '../account-picture.tsx'
+import { safeAddress } from '../job-words.ts'
 import { CommitId } from './commit-id.tsx'
 import type { Linked } from './linked.ts'
 
