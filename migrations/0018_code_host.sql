@@ -19,13 +19,11 @@ CREATE TABLE `code_host_links` (
 	`branch` text NOT NULL,
 	`folder` text NOT NULL,
 	`commit_id` text,
-	`artifact_id` text,
-	`pending_commit_id` text,
-	`pending_artifact_id` text,
 	`told_commit_id` text,
 	`problem` text,
 	`last_synced_at` integer,
 	`linked_by` text NOT NULL,
+	`request_id` text,
 	`created_at` integer DEFAULT (unixepoch('subsec') * 1000) NOT NULL,
 	FOREIGN KEY (`pattern_id`) REFERENCES `patterns`(`id`) ON UPDATE no action ON DELETE cascade
 );

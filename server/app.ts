@@ -17,6 +17,7 @@ import { variationsRoutes } from '#server/features/canvas/variations-routes.ts'
 import { catalogRoutes } from '#server/features/catalog/catalog-routes.ts'
 import { chatRoutes } from '#server/features/chat/chat-routes.ts'
 import { queueRoutes } from '#server/features/chat/queue-routes.ts'
+import { codeHostRoutes } from '#server/features/code-host/code-host-routes.ts'
 import { creditsRoutes } from '#server/features/credits/credits-routes.ts'
 import { exportsRoutes } from '#server/features/exports/exports-routes.ts'
 import { healthRoutes } from '#server/features/health/health-routes.ts'
@@ -86,6 +87,7 @@ const FEATURES = [
   billingRoutes,
   chatRoutes,
   queueRoutes,
+  codeHostRoutes,
   creditsRoutes,
   designRoutes,
   exportsRoutes,

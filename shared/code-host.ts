@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isFilePath } from '#shared/file-paths.ts'
+import { idSchema } from '#shared/ids.ts'
 import { nameSchema } from '#shared/text.ts'
 
 /** A sync, a pull and a preview end within this time, in words if need be. */
@@ -96,3 +97,12 @@ export const syncPreviewSchema = z.object({
   files: z.array(z.object({ path: z.string(), action: z.enum(['create', 'update', 'delete']) })),
 })
 export type SyncPreview = z.infer<typeof syncPreviewSchema>
+
+export const pullResultSchema = z.object({
+  /** The version that came of it; null: there was nothing new. */
+  artifactId: idSchema.nullable(),
+  commitId: commitIdSchema.optional(),
+  /** What could not come along. */
+  leftOut: z.array(z.object({ path: z.string(), reason: z.string() })).optional(),
+})
+export type PullResult = z.infer<typeof pullResultSchema>

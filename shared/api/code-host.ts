@@ -9,6 +9,7 @@ import {
   installationIdSchema,
   installationSchema,
   linkStatusSchema,
+  pullResultSchema,
   repositoryNameSchema,
   syncPreviewSchema,
   syncResultSchema,
@@ -88,7 +89,7 @@ export const codeHostApi = {
   pull: route('POST /github/pull/{id}', {
     access: edit,
     body: z.object({ requestId }),
-    reply: z.object({ artifactId: idSchema.nullable(), commitId: commitIdSchema.optional() }),
+    reply: pullResultSchema,
     ids: { 'body.requestId': 'request' },
     isCostly: true,
   }),

@@ -5,6 +5,7 @@ import { billingApi } from '#shared/api/billing.ts'
 import { canvasApi, spacesApi } from '#shared/api/canvas.ts'
 import { catalogApi } from '#shared/api/catalog.ts'
 import { chatApi } from '#shared/api/chat.ts'
+import { codeHostApi } from '#shared/api/code-host.ts'
 import { creditsApi } from '#shared/api/credits.ts'
 import { designApi } from '#shared/api/design.ts'
 import { exportsApi } from '#shared/api/exports.ts'
@@ -37,6 +38,7 @@ export const api = {
   canvas: canvasApi,
   catalog: catalogApi,
   chat: chatApi,
+  codeHost: codeHostApi,
   credits: creditsApi,
   design: designApi,
   exports: exportsApi,

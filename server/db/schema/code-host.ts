@@ -53,17 +53,15 @@ export const codeHostLinks = sqliteTable(
     avatarUrl: text('avatar_url').notNull(),
     branch: text('branch').notNull(),
     folder: text('folder').notNull(),
-    /** What both sides had last: the commit there, and the version here where that is the same. */
+    /** What both sides had last; which version of ours that is stands beside it (`sync/manifest.ts`). */
     commitId: text('commit_id'),
-    artifactId: text('artifact_id'),
-    /** What is being pushed: when nobody heard of its end, the host knows. */
-    pendingCommitId: text('pending_commit_id'),
-    pendingArtifactId: text('pending_artifact_id'),
     /** Where the branch stands, as its webhook told last. */
     toldCommitId: text('told_commit_id'),
     problem: text('problem', { enum: ['gone', 'refused'] }),
     lastSyncedAt: time('last_synced_at'),
     linkedBy: text('linked_by').notNull(),
+    /** Of the call that made it, which may be sent again. */
+    requestId: text('request_id'),
     createdAt,
   },
   t => [
