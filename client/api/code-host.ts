@@ -103,7 +103,8 @@ export function useSync(patternId: string) {
 export function usePull(patternId: string) {
   const again = useAskAgain(patternId)
   return useMutation({
-    mutationFn: () => call(codeHostApi.pull, { path: { id: patternId }, body: {} }),
+    mutationFn: (requestId: string) =>
+      call(codeHostApi.pull, { path: { id: patternId }, body: { requestId } }),
     onSettled: again,
   })
 }

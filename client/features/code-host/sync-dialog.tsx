@@ -19,7 +19,7 @@ export function SyncDialog({ onClose }: { onClose(): void }) {
       title="Sync to the code host"
       about={
         <>
-          Every version becomes a commit in a repository of yours. Nothing there is ever overwritten.{' '}
+          Puts the design into a repository of yours, as a commit. Nothing there is ever overwritten.{' '}
           <DocsLink>How syncing works</DocsLink>
         </>
       }

@@ -7,13 +7,17 @@ import { LATE_WORDS, safeAddress } from '../job-words.ts'
 import { CommitId } from './commit-id.tsx'
 import type { Linked } from './linked.ts'
 import { Notice } from './notice.tsx'
-import { outcomeOf } from './outcome.ts'
 import type { Syncing } from './use-syncing.ts'
 
+interface LastOutcomeProps {
+  link: Linked
+  syncing: Syncing
+}
+
 /** What came of the last sync or pull where there is something left to do about it. */
-export function LastOutcome({ link, syncing }: { link: Linked; syncing: Syncing }) {
+export function LastOutcome({ link, syncing }: LastOutcomeProps) {
   const now = useNow(30_000)
-  const outcome = outcomeOf(syncing)
+  const { outcome } = syncing
   switch (outcome.kind) {
     case 'none':
       return null
@@ -21,9 +25,13 @@ export function LastOutcome({ link, syncing }: { link: Linked; syncing: Syncing 
       return <Notice look="danger" title={LATE_WORDS} />
     case 'failed':
       return (
-        <Notice look="danger" title={outcome.why}>
+        <Notice
+          look="danger"
+          title={outcome.why}
+          actions={outcome.what === 'pull' && <BothWays syncing={syncing} />}
+        >
           {outcome.at !== null && `Tried ${timeLabel(outcome.at, now)}. `}
-          Nothing is lost on either side. Press Sync again when you have done something about it.
+          {outcome.what === 'sync' && 'It is safe to press Sync again.'}
         </Notice>
       )
     case 'diverged':
@@ -59,13 +67,7 @@ function Diverged({ link, result, syncing }: DivergedProps) {
       }
       actions={
         <>
-          <Button size="sm" onClick={syncing.pull}>
-            Pull changes
-          </Button>
-          <Button size="sm" onClick={() => void syncing.sync({ sideBranch: true })}>
-            <GitBranch aria-hidden="true" className="size-3.5" />
-            Push to a side branch
-          </Button>
+          <BothWays syncing={syncing} />
           {address && <Outward href={address}>Compare on GitHub</Outward>}
         </>
       }
@@ -75,6 +77,18 @@ function Diverged({ link, result, syncing }: DivergedProps) {
     </Notice>
   )
 }
+
+const BothWays = ({ syncing }: { syncing: Syncing }) => (
+  <>
+    <Button size="sm" onClick={syncing.pull}>
+      Pull changes
+    </Button>
+    <Button size="sm" onClick={() => void syncing.sync({ sideBranch: true })}>
+      <GitBranch aria-hidden="true" className="size-3.5" />
+      Push to a side branch
+    </Button>
+  </>
+)
 
 /** The work stands there, and a person merges it. */
 function OnSideBranch({ link, result }: { link: Linked; result: SyncResult }) {

@@ -5,7 +5,8 @@ import { Notice } from './notice.tsx'
 interface LinkNoticeProps {
   link: Linked
   onPull(): void
-  isBusy: boolean
+  /** Something below says so already, or is about to. */
+  isTold: boolean
 }
 
 const PROBLEMS = {
@@ -20,14 +21,14 @@ const PROBLEMS = {
 }
 
 /** Why the link does not work now, or that the host has something new: both come from the host by themselves. */
-export function LinkNotice({ link: { problem, hasNewCommits, branch }, onPull, isBusy }: LinkNoticeProps) {
+export function LinkNotice({ link: { problem, hasNewCommits, branch }, onPull, isTold }: LinkNoticeProps) {
   if (problem)
     return (
       <Notice look="amber" title={`${PROBLEMS[problem].title}.`}>
         {PROBLEMS[problem].text}
       </Notice>
     )
-  if (!hasNewCommits || isBusy) return null
+  if (!hasNewCommits || isTold) return null
   return (
     <Notice
       look="calm"

@@ -8,6 +8,7 @@ import { COMMIT_MESSAGE_MAX_CHARACTERS } from '#shared/code-host.ts'
 import { ComesThere } from './comes-there.tsx'
 import { DisconnectButton } from './disconnect-button.tsx'
 import { LastOutcome } from './last-outcome.tsx'
+import { LeftOut } from './left-out.tsx'
 import { LinkNotice } from './link-notice.tsx'
 import type { Linked } from './linked.ts'
 import { RepositoryCard } from './repository-card.tsx'
@@ -42,13 +43,18 @@ export function LinkedStep({ link }: { link: Linked }) {
   return (
     <div className="flex flex-col gap-4">
       <RepositoryCard link={link} />
-      <LinkNotice link={link} onPull={syncing.pull} isBusy={syncing.running !== null} />
+      <LinkNotice
+        link={link}
+        onPull={syncing.pull}
+        isTold={syncing.running !== null || syncing.outcome.kind !== 'none'}
+      />
       {syncing.running ? <RunningJob {...syncing.running} /> : <LastOutcome link={link} syncing={syncing} />}
+      <LeftOut files={syncing.leftOut} />
       {isShown && <ComesThere preview={preview} branch={link.branch} isFirst={isFirst} />}
       {whyNot && <p className="text-sm text-ink-soft">{whyNot}</p>}
       <TextField
         label="Commit message"
-        placeholder="What the versions say"
+        placeholder="Name and version of the design"
         maxLength={COMMIT_MESSAGE_MAX_CHARACTERS}
         autoComplete="off"
         value={message}

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { sentenceOf } from '#client/api/call.ts'
 import { type SyncRequest, usePull, useSync } from '#client/api/code-host.ts'
 import { useNow } from '#client/lib/clock.ts'
@@ -6,20 +7,20 @@ import { usePatternId } from '#client/room/document/room-provider.tsx'
 import { toast } from '#client/ui/toast.ts'
 import type { ShownJob } from '#room-schema/jobs.ts'
 import { SYNC_RESULT_SHOWN_MS, type SyncResult } from '#shared/code-host.ts'
+import { newId } from '#shared/ids.ts'
 import { MESSAGES } from '#shared/messages.ts'
 import { jobState, OUTCOME_WORDS, shortCommit } from '../job-words.ts'
+import type { LeftOutFile } from './left-out.tsx'
+import { type MyCall, type Outcome, outcomeOf } from './outcome.ts'
 
 export interface Syncing {
   /** What is under way, whoever began it. */
   running: { kind: ShownJob['kind']; job: ShownJob | null } | null
-  /** What the room did last, unless it is under way; late ones have lost their server. */
-  last: { job: ShownJob; isLate: boolean } | null
-  /** What came of my own push to a side branch, or of a sync that diverged. */
-  result: SyncResult | null
-  /** Why my own call failed where the room has no job to tell of it. */
-  problem: string | null
+  outcome: Outcome
+  /** What could not come along with my pull. */
+  leftOut: readonly LeftOutFile[]
   /** True once it has worked. */
-  sync(request: SyncRequest): Promise<boolean>
+  sync(request: Omit<SyncRequest, 'requestId'>): Promise<boolean>
   pull(): void
 }
 
@@ -30,22 +31,28 @@ export function useSyncing(): Syncing {
   const patternId = usePatternId()
   const sync = useSync(patternId)
   const pull = usePull(patternId)
+  const [call, setCall] = useState<Pick<MyCall, 'id' | 'before' | 'kind'> | null>(null)
   const job = useLastJob()
   const now = useNow(job?.endedAt === null ? 1_000 : null)
   const state = jobState(job, now)
-  const isMine = sync.isPending ? 'sync' : pull.isPending ? 'pull' : null
-  const running =
-    state === 'running' && job ? { kind: job.kind, job } : isMine ? { kind: isMine, job: null } : null
+  const isPending = sync.isPending || pull.isPending
+  /** Each press is a wish of its own; the room's job has its id. */
+  const begin = (kind: ShownJob['kind']): string => {
+    const id = newId()
+    sync.reset()
+    pull.reset()
+    setCall({ id, before: job?.id ?? null, kind })
+    return id
+  }
   const error = sync.error ?? pull.error
+  const mine = call && { ...call, result: sync.data ?? null, problem: error && sentenceOf(error) }
   return {
-    running: running as Syncing['running'],
-    last: !running && job ? { job, isLate: state === 'late' } : null,
-    result: sync.data ?? null,
-    problem: error ? sentenceOf(error) : null,
+    running: runningOf(state === 'running' ? job : null, isPending ? call : null),
+    outcome: outcomeOf(job && { job, isLate: state === 'late' }, mine),
+    leftOut: pull.data?.leftOut ?? [],
     async sync(request) {
-      pull.reset()
       try {
-        const result = await sync.mutateAsync(request)
+        const result = await sync.mutateAsync({ ...request, requestId: begin('sync') })
         tell(result)
         return result.result !== 'diverged'
       } catch (error) {
@@ -54,8 +61,7 @@ export function useSyncing(): Syncing {
       }
     },
     pull() {
-      sync.reset()
-      pull.mutateAsync().then(
+      pull.mutateAsync(begin('pull')).then(
         ({ artifactId, commitId }) =>
           artifactId
             ? toast.success('Pulled from GitHub.', { ...shown, description: commitWords(commitId, null) })
@@ -64,6 +70,12 @@ export function useSyncing(): Syncing {
       )
     },
   }
+}
+
+/** My own is under way before the room knows of it. */
+function runningOf(job: ShownJob | null, mine: Pick<MyCall, 'kind'> | null): Syncing['running'] {
+  if (job) return { kind: job.kind, job }
+  return mine && { kind: mine.kind, job: null }
 }
 
 function tell({ result, commitId, branch }: SyncResult): void {

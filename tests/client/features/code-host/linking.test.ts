@@ -199,7 +199,7 @@ describe('before the first sync', () => {
     ])
     await press('Sync')
     await says('Synced with Github.')
-    expect(shown.sent('github/sync')).toEqual([{ base: COMMIT }])
+    expect(shown.sent('github/sync')).toMatchObject([{ base: COMMIT }])
   })
 
   test('a comparison that fails says why, and can be asked again', async () => {

@@ -5,6 +5,7 @@ import {
   type Answers,
   button,
   COMMIT,
+  failing,
   LINKED,
   press,
   says,
@@ -61,7 +62,7 @@ test('a sync whose server is gone is said to have timed out, and can be pressed 
   expect(document.querySelector('[role="dialog"] [role="alert"]')?.textContent).toContain('Nothing is lost')
   answers['github/sync'] = () => ({ result: 'up_to_date', commitId: COMMIT })
   await press('Sync')
-  expect(shown.sent('github/sync')).toEqual([{}])
+  expect(shown.sent('github/sync')).toHaveLength(1)
 })
 
 test('how a sync of somebody else failed or diverged is seen too', async () => {
@@ -83,4 +84,18 @@ test('what a person who presses first waits for is said before the room knows of
   expect(isBusy()).toBe(true)
   answer({ result: 'success', commitId: COMMIT })
   await says('Synced with Github.')
+})
+
+test('a failure of my own goes from the screen when somebody has synced since', async () => {
+  answers['github/sync'] = () => failing('host_failed', 'GitHub cannot be reached right now.')
+  await press('Sync')
+  await says('It is safe to press Sync again.')
+  ended({ id: 'theirs', outcome: 'success', commitId: COMMIT })
+  await saysNot('It is safe to press Sync again.')
+})
+
+test('a pull that is refused offers the side branch', async () => {
+  ended({ id: 'pull', kind: 'pull', outcome: 'failed', message: 'App.tsx was changed here and there.' })
+  await says('App.tsx was changed here and there.')
+  expect(button('Push to a side branch')).toBeDefined()
 })

@@ -71,7 +71,7 @@ test('why a sync failed stays after the 3 s, and it can be pressed again', async
   await says('Failed to sync with Github.')
   const alert = document.querySelector('[role="dialog"] [role="alert"]')
   expect(alert?.textContent).toContain('Timed out: GitHub did not answer within 30 s.')
-  expect(alert?.textContent).toContain('Nothing is lost on either side.')
+  expect(alert?.textContent).toContain('It is safe to press Sync again.')
   answersWith({ result: 'up_to_date', commitId: COMMIT })
   await press('Sync')
   await says('Already up to date.')
@@ -96,7 +96,7 @@ describe('diverged', () => {
     answersWith({ result: 'success', commitId: COMMIT, branch: 'maquette/v3', compareUrl: COMPARE })
     await press('Push to a side branch')
     await says('Pushed to maquette/v3')
-    expect(shown.sent('github/sync')).toEqual([{}, { sideBranch: true }])
+    expect(shown.sent('github/sync')).toMatchObject([{}, { sideBranch: true }])
     expect([...document.querySelectorAll('a')].map(link => link.getAttribute('href'))).toContain(COMPARE)
   })
 
@@ -104,11 +104,16 @@ describe('diverged', () => {
     ['their changes', { artifactId: 'a'.repeat(20), commitId: THEIRS }, 'Pulled from GitHub.Commit f00dbab.'],
     ['nothing new', { artifactId: null }, 'Nothing new on GitHub.'],
     ['a failure', failing('busy', 'Somebody is syncing.'), 'Failed to pull from GitHub.Somebody is syncing.'],
+    [
+      'without what cannot come along',
+      { artifactId: null, leftOut: [{ path: 'src/logo.psd', reason: 'no page can show it' }] },
+      'src/logo.psd: no page can show it',
+    ],
   ])('is pulled: %s', async (_, answer, words) => {
     answers['github/pull'] = () => answer
     await press('Pull changes')
     await says(words)
-    expect(shown.sent('github/pull')).toEqual([{}])
+    expect(shown.sent('github/pull')).toEqual([{ requestId: expect.stringMatching(/^[a-z0-9]{20}$/) }])
   })
 })
 
