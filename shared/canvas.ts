@@ -29,6 +29,8 @@ export const PLACE_LIMITS = {
 } as const
 
 export const DIRECTIONS = { min: 2, max: 6 } as const
+/** What a direction is called. */
+export const DIRECTION_WORDS_MAX_CHARACTERS = 80
 
 export const spaceNameSchema = nameSchema(SPACE_NAME_MAX_CHARACTERS)
 

@@ -118,6 +118,7 @@ export const spacesApi = {
       updatePrompt: wordsSchema(PROMPT_MAX_CHARACTERS),
       count: z.number().int().min(DIRECTIONS.min).max(DIRECTIONS.max),
       mode: modelModeSchema.default('best'),
+      modelId: idSchema.nullish(),
       requestId: idSchema,
     }),
     reply: z.object({
@@ -128,8 +129,10 @@ export const spacesApi = {
       credits: creditsSchema,
       /** No model is connected, so the directions are themes of the design, or templates. */
       isByTemplates: z.literal(true).optional(),
+      /** The model named none that can be used, so the directions are the same for every design. */
+      areUsual: z.literal(true).optional(),
     }),
-    ids: { 'body.nodeId': 'node', 'body.requestId': 'new' },
+    ids: { 'body.nodeId': 'node', 'body.modelId': 'model', 'body.requestId': 'new' },
     isPrompt: true,
     isCostly: true,
   }),

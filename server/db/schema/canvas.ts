@@ -85,6 +85,8 @@ export const spaceNodes = sqliteTable(
     exploreId: text('explore_id'),
     exploreOf: text('explore_of'),
     words: text('words'),
+    /** What its model was told beside the prompt; null for one without a model. */
+    asked: text('asked'),
     /** Where the call that made it wants it, as JSON; its room knows where it is. */
     wantedPlace: text('wanted_place'),
     isCollapsed: integer('is_collapsed', { mode: 'boolean' }).notNull().default(false),

@@ -117,6 +117,19 @@ export async function wasNode(d1: D1Database, nodeId: string): Promise<boolean> 
   return (await database(d1).$count(spaceNodes, eq(spaceNodes.nodeId, nodeId))) > 0
 }
 
+/** What these nodes were made as, also those that are taken away; what was never made is missing. */
+export async function findDirections(
+  d1: D1Database,
+  nodeIds: string[],
+): Promise<Map<string, { words: string | null; asked: string | null }>> {
+  const { nodeId, words, asked } = spaceNodes
+  const rows = await database(d1)
+    .select({ nodeId, words, asked })
+    .from(spaceNodes)
+    .where(inArray(nodeId, nodeIds))
+  return new Map(rows.map(({ nodeId: id, ...direction }) => [id, direction]))
+}
+
 export const countNodes = (d1: D1Database, spaceId: string): Promise<number> =>
   database(d1).$count(spaceNodes, and(eq(spaceNodes.spaceId, spaceId), isNull(spaceNodes.removedAt)))
 
@@ -128,7 +141,7 @@ export interface NewNode {
   /** The version that it begins with; null for an empty one. */
   from: { source: ArtifactRow; artifactId: string } | null
   wantedPlace?: WantedPlace
-  explore?: { id: string; of: string | null; words: string } | null
+  explore?: { id: string; of: string | null; words: string; asked?: string } | null
 }
 
 /** Designs on a canvas, each with its first version: all of them or none. */
@@ -143,7 +156,7 @@ export async function insertNodes(d1: D1Database, nodes: readonly NewNode[]): Pr
       : [newPatternRow(db, pattern)]
     const node = db.insert(spaceNodes).values({
       ...{ nodeId, spaceId, patternId: design.id, actorKind: actor.kind, actorId: actor.id },
-      ...{ exploreId: explore?.id, exploreOf: explore?.of, words: explore?.words },
+      ...{ exploreId: explore?.id, exploreOf: explore?.of, words: explore?.words, asked: explore?.asked },
       ...(wantedPlace ? { wantedPlace: JSON.stringify(wantedPlace) } : {}),
     })
     return [head, ...rest, node]

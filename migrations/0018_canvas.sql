@@ -1,0 +1,1 @@
+ALTER TABLE `space_nodes` ADD `asked` text;
