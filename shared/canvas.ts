@@ -72,6 +72,22 @@ export const directionSchema = z.object({
 })
 export type Direction = z.infer<typeof directionSchema>
 
+/** Where a design on a canvas is from. */
+export const copySchema = z.object({
+  nodeId: idSchema,
+  /** Its first version, which is the copy; whatever follows is its own. */
+  artifactId: idSchema,
+  /** Null: it is gone, or not the caller's to see. */
+  of: z
+    .object({
+      patternId: idSchema,
+      name: z.string(),
+      version: z.object({ major: z.number().int(), minor: z.number().int() }),
+    })
+    .nullable(),
+})
+export type Copy = z.infer<typeof copySchema>
+
 /** A canvas in a person's list (section 3). */
 export const spaceListItemSchema = z.object({
   id: idSchema,

@@ -5,13 +5,14 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { call } from '#client/api/call.ts'
 import { useSession } from '#client/api/users.ts'
 import { retryUpTo } from '#client/lib/query-client.ts'
 import type { AccessMode } from '#shared/access.ts'
 import { canvasApi, spacesApi } from '#shared/api/canvas.ts'
 import type { CallInput, RouteReply } from '#shared/api/route.ts'
-import { SPACE_OWNER_STALE_MS, type SpaceListItem } from '#shared/canvas.ts'
+import { type Copy, SPACE_OWNER_STALE_MS, type SpaceListItem } from '#shared/canvas.ts'
 
 const LIST_KEY = ['spaces']
 const ownerKey = (id: string): string[] => ['canvasOwner', id]
@@ -58,6 +59,32 @@ export function useRemoveSpace() {
     mutationFn: (id: string) => call(spacesApi.remove, { path: { id } }),
     onSuccess: listChanged(client),
   })
+}
+
+const copiesKey = (id: string): string[] => ['canvasCopies', id]
+
+/** What one node of a canvas is a copy of; undefined for what is none, and until it is known. */
+export function useCopyOf(spaceId: string, nodeId: string): Copy | undefined {
+  const { data } = useQuery({
+    queryKey: copiesKey(spaceId),
+    queryFn: async () => (await call(spacesApi.copies, { path: { id: spaceId } })).copies,
+    // Asked again when there are other nodes, and not by each of the labels that are shown.
+    staleTime: Number.POSITIVE_INFINITY,
+    select: copies => copies.find(copy => copy.nodeId === nodeId),
+  })
+  return data
+}
+
+/** Asks again once there are other nodes than before. */
+export function useFreshCopies(spaceId: string, nodes: number): void {
+  const client = useQueryClient()
+  const known = useRef(nodes)
+  // The documents tell of it, from outside of React.
+  useEffect(() => {
+    if (known.current === nodes) return
+    known.current = nodes
+    void client.invalidateQueries({ queryKey: copiesKey(spaceId) })
+  }, [client, spaceId, nodes])
 }
 
 type NewNode = CallInput<typeof spacesApi.addNode>['body']

@@ -4,6 +4,7 @@ import { okSchema } from '#shared/api/ok.ts'
 import { route } from '#shared/api/route.ts'
 import { artifactSchema } from '#shared/artifacts.ts'
 import {
+  copySchema,
   DIRECTIONS,
   keepAsSchema,
   NODES_AT_ONCE_MAX,
@@ -58,6 +59,11 @@ export const spacesApi = {
   remove: route('DELETE /spaces/{id}', {
     access: { on: 'canvas', may: 'delete', id: 'path.id' },
     reply: okSchema,
+  }),
+  /** Which of its designs began as a copy: of which version of which design, where the caller may look at that. */
+  copies: route('GET /spaces/{id}/copies', {
+    access: { on: 'canvas', may: 'view', id: 'path.id' },
+    reply: z.object({ copies: z.array(copySchema) }),
   }),
   addNode: route('POST /spaces/node', {
     access: { ...inBody('edit'), also: copied },

@@ -5,6 +5,7 @@ import { useLocation } from 'wouter'
 import { isShown } from '#client/actions/action.ts'
 import { MenuActions } from '#client/actions/menu-actions.tsx'
 import { useShortcuts } from '#client/actions/use-shortcuts.ts'
+import { useFreshCopies } from '#client/api/canvas.ts'
 import { useSession } from '#client/api/users.ts'
 import { AccountMenu } from '#client/features/auth/account-menu.tsx'
 import { Bar, BarButton, BarLine } from '#client/features/canvas/board/board-bar.tsx'
@@ -59,9 +60,11 @@ export function CanvasRoom({ user }: { user: SessionUser | null }) {
 }
 
 function Layout({ user }: { user: SessionUser | null }) {
-  const { room, canWrite } = useCanvas()
+  const { id, room, canWrite } = useCanvas()
   const { name } = useCanvasMeta()
-  const isEmpty = useNodeCount() === 0
+  const nodeCount = useNodeCount()
+  const isEmpty = nodeCount === 0
+  useFreshCopies(id, nodeCount)
   const liveMost = useSession().data?.server.canvasLiveFrames ?? LIVE_MOST
   const [, navigate] = useLocation()
   const [besideId, setBeside] = useState<string | null>(null)

@@ -45,6 +45,8 @@ export const DesignNode = memo(function DesignNode({ id, selected, width = 0 }: 
         <DesignLabel
           nodeId={id}
           name={node.name}
+          artifactId={node.artifactId}
+          isDirection={node.explore !== null}
           isSelected={selected}
           people={watchers.filter(({ editing }) => editing === id)}
         />
