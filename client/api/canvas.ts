@@ -15,7 +15,7 @@ import type { CallInput, RouteReply } from '#shared/api/route.ts'
 import { type Copy, SPACE_OWNER_STALE_MS, type SpaceListItem } from '#shared/canvas.ts'
 
 const LIST_KEY = ['spaces']
-const ownerKey = (id: string): string[] => ['canvasOwner', id]
+export const canvasOwnerKey = (id: string): string[] => ['canvasOwner', id]
 
 /** Own and shared canvases, the newest first; nothing is asked for somebody who is not signed in. */
 export function useSpaces(): UseQueryResult<SpaceListItem[]> {
@@ -121,7 +121,7 @@ const OWNER_RETRIES = 1
 
 export const useCanvasOwner = (id: string): UseQueryResult<RouteReply<typeof canvasApi.owner>> =>
   useQuery({
-    queryKey: ownerKey(id),
+    queryKey: canvasOwnerKey(id),
     queryFn: () => call(canvasApi.owner, { path: { spaceId: id } }),
     staleTime: SPACE_OWNER_STALE_MS,
     retry: retryUpTo(OWNER_RETRIES),
@@ -132,7 +132,7 @@ function useOwnerChange<Input, Reply>(id: string, change: (input: Input) => Prom
   const client = useQueryClient()
   return useMutation({
     mutationFn: change,
-    onSettled: () => client.invalidateQueries({ queryKey: ownerKey(id) }),
+    onSettled: () => client.invalidateQueries({ queryKey: canvasOwnerKey(id) }),
   })
 }
 

@@ -18,6 +18,7 @@ import { patternConfigSchema } from '#shared/design.ts'
 import { idSchema } from '#shared/ids.ts'
 import { patternNameSchema } from '#shared/patterns.ts'
 import { lineSchema, nameSchema, wordsSchema } from '#shared/text.ts'
+import { accessRequestSchema, REQUEST_MESSAGE_MAX_CHARACTERS } from '#shared/workspaces.ts'
 
 const inBody = <const A extends Action>(action: A) =>
   ({ on: 'canvas', may: action, id: 'body.spaceId' }) as const
@@ -191,6 +192,24 @@ export const canvasApi = {
     body: z.object({ orgId: nameSchema(100) }),
     reply: z.object({ undo: z.string() }),
     ids: { 'body.orgId': 'workspace' },
+  }),
+  // Not in the specification's list: asking to be let in, as into a design; whoever is let in may write.
+  request: route('POST /canvas/{spaceId}/access/request', {
+    access: 'account',
+    body: z.object({ message: lineSchema(REQUEST_MESSAGE_MAX_CHARACTERS).default('') }),
+    reply: okSchema,
+    ids: { 'path.spaceId': 'asked' },
+    isCostly: true,
+  }),
+  requests: route('GET /canvas/{spaceId}/access/requests', {
+    access: onPath('share'),
+    reply: z.object({ requests: z.array(accessRequestSchema) }),
+  }),
+  answer: route('POST /canvas/{spaceId}/access/answer', {
+    access: onPath('share'),
+    body: z.object({ id: idSchema, isGranted: z.boolean() }),
+    reply: okSchema,
+    ids: { 'body.id': 'request' },
   }),
   // Not in the specification's list: taking a removal back, and who may look (design, section 9).
   undoRemove: route('POST /canvas/{spaceId}/undoRemove', {

@@ -1,3 +1,4 @@
+import type { UseMutationResult } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { useOpensOnceGranted, useRequestAccess } from '#client/api/access-requests.ts'
@@ -6,12 +7,23 @@ import { Button } from '#client/ui/button.tsx'
 import { GrowingTextarea } from '#client/ui/growing-textarea.tsx'
 import { REQUEST_MESSAGE_MAX_CHARACTERS } from '#shared/workspaces.ts'
 
-/** Asks whoever may share a design to be let in; what was typed outlives a failure. */
+/** Asks whoever may share a design to be let in. */
 export function RequestAccess({ id }: { id: string }) {
-  const field = useId()
-  const [message, setMessage] = useState('')
   const request = useRequestAccess(id)
   const granted = useOpensOnceGranted(id, request.isSuccess)
+  return <RequestForm what="design" request={request} onLookAgain={() => void granted.refetch()} />
+}
+
+interface RequestFormProps {
+  what: 'design' | 'canvas'
+  request: UseMutationResult<unknown, Error, string>
+  onLookAgain(): void
+}
+
+/** What was typed outlives a failure. */
+export function RequestForm({ what, request, onLookAgain }: RequestFormProps) {
+  const field = useId()
+  const [message, setMessage] = useState('')
   if (request.isSuccess) {
     return (
       <div role="status" className="rounded-lg border border-accent-line bg-accent-wash p-4 text-left">
@@ -20,10 +32,10 @@ export function RequestAccess({ id }: { id: string }) {
           The owner has your request
         </p>
         <p className="mt-1 text-sm text-ink-soft">
-          If you are let in, this page opens the design.{' '}
+          If you are let in, this page opens the {what}.{' '}
           <button
             type="button"
-            onClick={() => void granted.refetch()}
+            onClick={onLookAgain}
             className="font-medium text-accent-ink underline underline-offset-2"
           >
             Look again

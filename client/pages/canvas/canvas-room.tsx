@@ -4,6 +4,7 @@ import { Suspense, useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { isShown } from '#client/actions/action.ts'
 import { MenuActions } from '#client/actions/menu-actions.tsx'
+import { useIsChangingSession } from '#client/actions/use-session-change.ts'
 import { useShortcuts } from '#client/actions/use-shortcuts.ts'
 import { useFreshCopies } from '#client/api/canvas.ts'
 import { useSession } from '#client/api/users.ts'
@@ -40,7 +41,10 @@ import { openDialogAtom } from '#client/state/dialogs.ts'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { Menu } from '#client/ui/menu.tsx'
 import { nodesOf, readNode } from '#room-schema/canvas-room.ts'
+import { CLOSE } from '#room-schema/protocol.ts'
 import type { SessionUser } from '#shared/users.ts'
+
+const LOST: readonly (number | null)[] = [CLOSE.forged, CLOSE.noSuchRoom]
 
 /** Designs that run on a board at once, where the server says nothing of it. */
 const LIVE_MOST = 12
@@ -49,7 +53,12 @@ const LIVE_MOST = 12
 export function CanvasRoom({ user }: { user: SessionUser | null }) {
   const { id, room } = useCanvas()
   const { hasContent, closeCode } = useCanvasState()
-  if (!hasContent) return closeCode === null ? <PageLoading /> : <CanvasState closeCode={closeCode} />
+  const isChangingSession = useIsChangingSession()
+  // Of what somebody may not see any more nothing stays before their eyes.
+  const isLost = LOST.includes(closeCode) && !isChangingSession
+  if (closeCode !== null && (isLost || !hasContent))
+    return <CanvasState closeCode={closeCode} wasOpen={hasContent} />
+  if (!hasContent) return <PageLoading />
   return (
     <JoinedRoom room={{ id, connection: room }}>
       <BoardProvider>

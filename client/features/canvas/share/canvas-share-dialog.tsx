@@ -14,6 +14,7 @@ import { toast } from '#client/ui/toast.ts'
 import type { AccessMode } from '#shared/access.ts'
 import { CanvasInvite } from './canvas-invite.tsx'
 import { CanvasPeople } from './canvas-people.tsx'
+import { CanvasRequests } from './canvas-requests.tsx'
 
 const OPTIONS = [
   {
@@ -54,6 +55,7 @@ function Managing({ id, access }: { id: string; access: AccessMode }) {
   return (
     <>
       <RadioCards<AccessMode> label="Who can view" value={shown} options={OPTIONS} onChange={choose} />
+      <CanvasRequests id={id} />
       <CanvasInvite id={id} />
       {isError && !data ? (
         <LoadFailed
