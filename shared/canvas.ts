@@ -69,6 +69,8 @@ export const directionSchema = z.object({
   of: idSchema.nullable(),
   words: z.string(),
   isCollapsed: z.boolean(),
+  /** It became the next version of what was explored. */
+  isKept: z.literal(true).optional(),
 })
 export type Direction = z.infer<typeof directionSchema>
 

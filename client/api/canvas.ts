@@ -124,8 +124,22 @@ export const useCanvasOwner = (id: string): UseQueryResult<RouteReply<typeof can
     queryKey: canvasOwnerKey(id),
     queryFn: () => call(canvasApi.owner, { path: { spaceId: id } }),
     staleTime: SPACE_OWNER_STALE_MS,
+    // Who opens the list wants to see who is in now: others may have changed it.
+    refetchOnMount: 'always',
     retry: retryUpTo(OWNER_RETRIES),
   })
+
+/** Asks again once who may do what has changed, by whomever. */
+export function useFreshCanvasOwner(id: string, revision: number): void {
+  const client = useQueryClient()
+  const known = useRef(revision)
+  // The room tells of it, from outside of React.
+  useEffect(() => {
+    if (known.current === revision) return
+    known.current = revision
+    void client.invalidateQueries({ queryKey: canvasOwnerKey(id) })
+  }, [client, id, revision])
+}
 
 /** Somebody or something has been let in or out. */
 function useOwnerChange<Input, Reply>(id: string, change: (input: Input) => Promise<Reply>) {
@@ -168,6 +182,12 @@ export const exploreDirections = (body: CallInput<typeof spacesApi.explore>['bod
 export const useVote = () =>
   useMutation({
     mutationFn: (body: { spaceId: string; nodeId: string; isOn: boolean }) => call(spacesApi.vote, { body }),
+  })
+
+export const useCollapseDirections = () =>
+  useMutation({
+    mutationFn: (body: { spaceId: string; nodeId: string; isCollapsed: boolean }) =>
+      call(spacesApi.collapse, { body }),
   })
 
 export const useKeepDirection = () =>

@@ -149,6 +149,13 @@ export const spacesApi = {
     reply: okSchema,
     ids: { 'body.nodeId': 'node' },
   }),
+  /** All directions of the exploration that this node is one of are put aside, or taken out again. */
+  collapse: route('POST /spaces/node/collapse', {
+    access: inBody('edit'),
+    body: z.object({ spaceId: idSchema, nodeId: idSchema, isCollapsed: z.boolean() }),
+    reply: okSchema,
+    ids: { 'body.nodeId': 'node' },
+  }),
   keep: route('POST /spaces/node/keep', {
     access: inBody('edit'),
     body: z.object({ spaceId: idSchema, nodeId: idSchema, as: keepAsSchema }),

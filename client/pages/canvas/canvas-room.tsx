@@ -163,6 +163,11 @@ function Layout({ user }: { user: SessionUser | null }) {
                 </Bar>
               )}
             </div>
+            {canWrite && isTouch && (
+              <p className="rounded-lg border border-line bg-raised px-3 py-1.5 text-center text-xs text-ink-soft shadow-2">
+                Here you can look around and open designs. To prompt and arrange, use a mouse or a trackpad.
+              </p>
+            )}
             {canWrite && !isTouch && (
               <div className="pointer-events-auto mx-auto w-full max-w-xl">
                 <BoardPrompt onMade={show} />

@@ -38,6 +38,7 @@ interface Found extends Pick<NodeRow, 'nodeId' | 'editorRoomId' | 'name' | 'arti
   exploreOf: string | null
   words: string | null
   isCollapsed: number
+  isKept: number
   votes: string
   actorKind: string
   actorId: string
@@ -53,6 +54,7 @@ export async function listNodes(d1: D1Database, spaceId: string): Promise<NodeRo
       `select node.node_id as nodeId, node.pattern_id as editorRoomId, design.name,
         design.active_artifact_id as artifactId, design.viewport, node.wanted_place as wantedPlace,
         node.explore_id as exploreId, node.explore_of as exploreOf, node.words, node.is_collapsed as isCollapsed,
+        node.is_kept as isKept,
         (select json_group_array(user_id) from (select user_id from space_votes
           where node_id = node.node_id order by created_at, user_id)) as votes,
         node.actor_kind as actorKind, node.actor_id as actorId,
@@ -71,14 +73,18 @@ export async function listNodes(d1: D1Database, spaceId: string): Promise<NodeRo
 }
 
 const toNodeRow = (found: Found): NodeRow => {
-  const { exploreId, exploreOf, words, isCollapsed, votes, actorKind, actorId, wantedPlace, ...row } = found
+  const { exploreId, exploreOf, words, isCollapsed, isKept, ...others } = found
+  const { votes, actorKind, actorId, wantedPlace, ...row } = others
   return {
     ...row,
     wantedPlace: wantedPlaceSchema.parse(JSON.parse(wantedPlace ?? '{}')),
     explore:
       exploreId === null
         ? null
-        : { id: exploreId, of: exploreOf, words: words ?? '', isCollapsed: isCollapsed === 1 },
+        : {
+            ...{ id: exploreId, of: exploreOf, words: words ?? '', isCollapsed: isCollapsed === 1 },
+            ...(isKept === 1 ? { isKept: true } : {}),
+          },
     votes: JSON.parse(votes) as string[],
     addedBy: actorSchema.parse({ kind: actorKind, id: actorId }),
     isGone: found.isGone === 1,

@@ -11,15 +11,15 @@ interface DesignLabelProps {
   nodeId: string
   name: string
   artifactId: string | null
-  /** A direction says itself what it is. */
-  isDirection: boolean
+  /** What tells a direction from the others, which have the same name; null for any other design. */
+  direction: string | null
   isSelected: boolean
   /** Who works in it. */
   people: readonly PersonOnBoard[]
 }
 
 /** The name above a design, which a double click makes a field. */
-export function DesignLabel({ nodeId, name, artifactId, isDirection, isSelected, people }: DesignLabelProps) {
+export function DesignLabel({ nodeId, name, artifactId, direction, isSelected, people }: DesignLabelProps) {
   const { canWrite } = useCanvas()
   const [isRenaming, setRenaming] = useState(false)
   return (
@@ -38,7 +38,13 @@ export function DesignLabel({ nodeId, name, artifactId, isDirection, isSelected,
           {name}
         </span>
       )}
-      {!isDirection && <CopyOf nodeId={nodeId} artifactId={artifactId} />}
+      {direction === null ? (
+        <CopyOf nodeId={nodeId} artifactId={artifactId} />
+      ) : (
+        <span className="board-direction-words truncate" title={direction}>
+          {direction}
+        </span>
+      )}
       {people.map(({ clientId, user, isTyping }) => (
         <span key={clientId} className="board-person" style={{ backgroundColor: user.color }}>
           {isTyping ? `${user.name} is typing` : user.name}

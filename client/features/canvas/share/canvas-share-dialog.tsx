@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { Globe, Lock } from 'lucide-react'
 import { hasCode, sentenceOf } from '#client/api/call.ts'
-import { useCanvasOwner, useSetCanvasAccess } from '#client/api/canvas.ts'
+import { useCanvasOwner, useFreshCanvasOwner, useSetCanvasAccess } from '#client/api/canvas.ts'
 import { useCanvasMeta } from '#client/room/canvas/canvas-hooks.ts'
 import { useCanvas } from '#client/room/canvas/canvas-provider.tsx'
 import { openDialogAtom } from '#client/state/dialogs.ts'
@@ -29,7 +29,8 @@ const OPTIONS = [
 /** Who can see this canvas, and what the link grants; whoever is invited can write. */
 export function CanvasShareDialog({ onClose }: { onClose(): void }) {
   const { id, canWrite } = useCanvas()
-  const { access } = useCanvasMeta()
+  const { access, accessRevision } = useCanvasMeta()
+  useFreshCanvasOwner(id, accessRevision)
   return (
     <Dialog title="Share" isOpen onClose={onClose}>
       <div className="mt-5 flex flex-col gap-6">
