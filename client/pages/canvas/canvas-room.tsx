@@ -53,9 +53,11 @@ const LIVE_MOST = 12
 export function CanvasRoom({ user }: { user: SessionUser | null }) {
   const { id, room } = useCanvas()
   const { hasContent, closeCode } = useCanvasState()
+  const { access } = useCanvasMeta()
   const isChangingSession = useIsChangingSession()
   // Of what somebody may not see any more nothing stays before their eyes.
-  const isLost = LOST.includes(closeCode) && !isChangingSession
+  const isSignedOut = closeCode === CLOSE.signIn && (user === null || access === 'private')
+  const isLost = (LOST.includes(closeCode) || isSignedOut) && !isChangingSession
   if (closeCode !== null && (isLost || !hasContent))
     return <CanvasState closeCode={closeCode} wasOpen={hasContent} />
   if (!hasContent) return <PageLoading />

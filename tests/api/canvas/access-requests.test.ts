@@ -84,7 +84,7 @@ test('who was let in otherwise, is a guest, or names no canvas does not ask; a r
   expect(await requests()).toEqual([])
 })
 
-test('the room of the canvas lets in whoever was let in, and closes on whoever is removed', async () => {
+test('the room of the canvas lets in whoever was let in, and closes on whoever is removed, or looked while it was public', async () => {
   expect(await (await RawSocket.open(asker, `/rooms/canvas/${spaceId}`)).closeCode()).toBe(CLOSE.forged)
   await ask(asker)
   const [request] = await requests()
@@ -92,4 +92,12 @@ test('the room of the canvas lets in whoever was let in, and closes on whoever i
   const socket = await RawSocket.open(asker, `/rooms/canvas/${spaceId}`)
   await owner.must(api.canvas.removeUser, { path: { spaceId }, body: { userIdToRemove: asker.id } })
   expect(await socket.closeCode()).toBe(CLOSE.forged)
+  const access = (mode: 'public' | 'private') =>
+    owner.must(api.canvas.access, { path: { spaceId }, body: { access: mode } })
+  await access('public')
+  const looking = await Promise.all(
+    [asker, new Person(url)].map(person => RawSocket.open(person, `/rooms/canvas/${spaceId}`)),
+  )
+  await access('private')
+  expect(await Promise.all(looking.map(each => each.closeCode()))).toEqual([CLOSE.forged, CLOSE.signIn])
 })

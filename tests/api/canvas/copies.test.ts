@@ -33,6 +33,13 @@ test('a design on a canvas says of which version of which design it is a copy, t
     { ...first, of: null },
     { ...second, of: ofWriter },
   ])
+  // Shown to all, and made private again.
+  const access = (mode: 'public' | 'private') =>
+    owner.must(api.sharing.access, { path: { id: patternId }, body: { access: mode } })
+  await access('public')
+  expect(await copiesFor(writer)).toMatchObject([{ of: ofOwner }, {}])
+  await access('private')
+  expect(await copiesFor(writer)).toMatchObject([{ of: null }, {}])
   await owner.must(api.patterns.remove, { path: { id: patternId } })
   expect(await copiesFor(owner)).toMatchObject([{ ...first, of: null }, {}])
 })

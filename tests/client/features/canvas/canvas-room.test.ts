@@ -246,6 +246,20 @@ test('a card says of which version it is a copy', async () => {
   await until(() => expect(document.body.textContent).toContain('a copy of v3 of Harbour'))
 })
 
+test('a design that was deleted, does not compile, or never came about says so on its card', async () => {
+  canvas.addNode({ name: 'Gone', status: 'gone', thumbnail: '/picture' })
+  canvas.addNode({ name: 'Broken', status: 'error', artifactId: newId() })
+  canvas.addNode({ name: 'Failed', status: 'error' })
+  await open()
+  const cards = [...document.querySelectorAll('[role="group"][aria-label]')]
+  const said = (name: string) => cards.find(card => card.getAttribute('aria-label') === name)?.textContent
+  expect(said('Gone')).toContain('This design is gone')
+  expect(said('Broken')).toContain('This version cannot be shown')
+  expect(said('Failed')).toContain('The first try did not work out')
+  // Nothing of it is seen any more.
+  expect(document.querySelector('img[src="/picture"]')).toBeNull()
+})
+
 test('on a touch screen it is said in one line why nothing can be typed here', async () => {
   const list = (query: string) => Object.assign(new EventTarget(), { matches: query === TOUCH })
   vi.stubGlobal('matchMedia', list)
