@@ -27,8 +27,6 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-const link = (person: Person, body: { code: string; state: string }) =>
-  person.call(api.codeHost.linkAccount, { body })
 const refusedAs = (code: string) => ({ body: { error: { code } } })
 
 describe('without an app of the host', () => {
@@ -75,97 +73,6 @@ describe('connecting an account of the host', () => {
     expect(src).toMatch(/^\/api\/github\/avatar\/[0-9a-f]{64}$/)
     const picture = await person.fetch(src)
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png'])
-  })
-
-  test('a state counts once, for ten minutes, and for the session that set out', async () => {
-    const { host } = product
-    const { person, login } = await product.connected()
-    const code = () => host.accounts.newCode(login)
-    const state = await product.stateOf(person)
-    expect((await link(person, { code: code(), state })).status).toBe(200)
-    expect(await link(person, { code: code(), state })).toMatchObject({ status: 400 })
-    expect(await link(person, { code: code(), state: `${newId()}${newId()}` })).toMatchObject({ status: 400 })
-    // Somebody else, and the same person in another session.
-    const fresh = await product.stateOf(person)
-    const stranger = await Person.withAccount(product.url)
-    expect((await link(stranger, { code: code(), state: fresh })).status).toBe(400)
-    const elsewhere = new Person(product.url)
-    await elsewhere.post('/api/auth/sign-in/email', { email: person.email, password: 'correct horse' })
-    expect((await link(elsewhere, { code: code(), state: fresh })).status).toBe(400)
-    expect((await link(person, { code: 'a code of nobody', state: fresh })).status).toBe(400)
-    expect(
-      (await (await Person.guest(product.url)).call(api.codeHost.installations, { body: {} })).status,
-    ).toBe(401)
-  })
-
-  test('an account of the host belongs to one person here', async () => {
-    const { login } = await product.connected()
-    const other = await Person.withAccount(product.url)
-    const body = { code: product.host.accounts.newCode(login), state: await product.stateOf(other) }
-    expect(await link(other, body)).toMatchObject({ status: 409, ...refusedAs('conflict') })
-  })
-
-  test('a token that ends is renewed, and one that was taken back is connected no more', async () => {
-    const { accounts } = product.host
-    accounts.tokensLastS = 1
-    const { person, login } = await product.connected()
-    accounts.tokensLastS = 0
-    expect((await person.must(api.codeHost.installations, { body: {} })).connectUrl).toBeNull()
-    for (const [token, of] of accounts.userTokens) if (of === login) accounts.userTokens.delete(token)
-    expect((await person.must(api.codeHost.installations, { body: {} })).connectUrl).not.toBeNull()
-    expect((await person.must(api.users.session, {})).user?.github).toEqual({ isAppConnected: false })
-  })
-})
-
-describe('linking a repository', () => {
-  test('only where the app is installed for the caller, and both may write', async () => {
-    const { host } = product
-    const { person, login, installation } = await product.connected()
-    const other = await product.connected()
-    const { patternId } = await savedDesign(person)
-    const ask = (installationId: number | string, repositoryName: string) =>
-      person.call(api.codeHost.linkRepository, {
-        body: { installationId, repositoryName, editorRoomId: patternId } as never,
-      })
-    expect(await ask(other.installation.id, 'site')).toMatchObject({ status: 403, ...refusedAs('forbidden') })
-    host.repositories.make(login, 'read')
-    host.readOnly.add(`${login} ${login}/read`)
-    expect((await ask(installation.id, 'read')).status).toBe(403)
-    host.repositories.make(login, 'hidden')
-    host.hidden.add(`${login} ${login}/hidden`)
-    expect((await ask(installation.id, 'hidden')).status).toBe(403)
-    for (const name of ['../x', 'a/b', '.git', 'a.git', '..', '', 'x'.repeat(101)])
-      expect((await ask(installation.id, name)).status, name).toBe(400)
-    for (const id of ['0', '-1', '1.5', 'x', -1, 1e20])
-      expect((await ask(id, 'site')).status, String(id)).toBe(400)
-    // Digits are a number, and a repository that is not there is made.
-    expect((await ask(String(installation.id), 'site')).body).toMatchObject({ displayName: `${login}/site` })
-    expect(host.repositories.named(`${login}/site`)?.isPrivate).toBe(true)
-    expect(await ask(installation.id, 'site')).toMatchObject({ status: 409, ...refusedAs('conflict') })
-  })
-
-  test('an organisation’s repository is made there; the same request again makes nothing', async () => {
-    const { host } = product
-    const { person, login } = await product.connected()
-    const org = `org-${newId()}`
-    const installation = host.accounts.install(org, [login], true)
-    const { patternId: editorRoomId } = await savedDesign(person)
-    const body = {
-      ...{ installationId: installation.id, repositoryName: 'site', editorRoomId, requestId: newId() },
-      ...{ branch: 'design', folder: 'web/site', isPrivate: false },
-    }
-    const first = await person.must(api.codeHost.linkRepository, { body })
-    expect(first).toMatchObject({ displayName: `${org}/site`, branch: 'design', folder: 'web/site' })
-    expect(await person.must(api.codeHost.linkRepository, { body })).toEqual(first)
-    const made = [...host.repositories.all.values()].filter(({ owner }) => owner === org)
-    expect(made.map(({ isPrivate }) => isPrivate)).toEqual([false])
-    for (const branch of ['-x', 'a..b', 'a b', 'HEAD', 'x.lock', 'a/', '/a', 'a//b', '@{', 'x\n'])
-      expect(
-        (await person.call(api.codeHost.linkRepository, { body: { ...body, branch } })).status,
-        branch,
-      ).toBe(400)
-    for (const folder of ['../up', '.github', 'a/../b', 'node_modules'])
-      expect((await person.call(api.codeHost.linkRepository, { body: { ...body, folder } })).status).toBe(400)
   })
 })
 
