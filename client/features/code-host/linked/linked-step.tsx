@@ -70,7 +70,7 @@ export function LinkedStep({ link }: { link: Linked }) {
         )}
         <Button
           look="primary"
-          isBusy={syncing.running?.kind === 'sync' || (isShown && preview.isLoading)}
+          isBusy={syncing.running?.kind === 'sync' || (isShown && preview.isFetching)}
           aria-disabled={whyNot !== null || undefined}
           onClick={whyNot === null ? sync : undefined}
         >
