@@ -50,6 +50,14 @@ const addresses = list.transform((entries, ctx): string[] => {
   return z.NEVER
 })
 
+const HOST_NAME = /^(?=.*[a-z])(?:[a-z0-9-]+\.)+[a-z0-9-]+$/
+const hostNames = list.transform((names, ctx): string[] => {
+  const lower = names.map(name => name.toLowerCase())
+  if (lower.every(name => HOST_NAME.test(name))) return lower
+  ctx.addIssue({ code: 'custom', message: 'must be names of hosts, such as example.org,www.example.org' })
+  return z.NEVER
+})
+
 /** Every setting of the product, from the environment or `.dev.vars`. */
 const settingsSchema = z.object({
   PORT: port(5173),
@@ -142,6 +150,7 @@ const settingsSchema = z.object({
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_URL: httpUrl.optional(),
   SSO_ADDRESSES: addresses,
+  REFERENCE_HOSTS: hostNames,
   DOH_URL: httpUrl.prefault('https://cloudflare-dns.com/dns-query'),
   MAIL_URL: mailUrl.optional(),
   MAIL_KEY: z.string().optional(),

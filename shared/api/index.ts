@@ -11,6 +11,8 @@ import { designApi } from '#shared/api/design.ts'
 import { exportsApi } from '#shared/api/exports.ts'
 import { foldersApi } from '#shared/api/folders.ts'
 import { healthApi } from '#shared/api/health.ts'
+import { importsApi } from '#shared/api/imports.ts'
+import { layersApi } from '#shared/api/layers.ts'
 import { looksApi } from '#shared/api/looks.ts'
 import { metricsApi } from '#shared/api/metrics.ts'
 import { modelsApi } from '#shared/api/models.ts'
@@ -44,6 +46,8 @@ export const api = {
   exports: exportsApi,
   folders: foldersApi,
   health: healthApi,
+  layers: layersApi,
+  imports: importsApi,
   looks: looksApi,
   metrics: metricsApi,
   models: modelsApi,

@@ -24,5 +24,6 @@ export const DOCS_PAGES: readonly DocsPage[] = [
   'code-host',
   'plans',
   'models',
+  'design-tool',
   'packages',
 ].map(page)

@@ -21,7 +21,12 @@ const COMPONENTS: Components = {
     <h2 className="mt-4 text-md font-semibold tracking-[-0.01em] text-ink">{children}</h2>
   ),
   a: ({ href = '', children }) =>
-    href.startsWith('/') ? (
+    // What is no page of ours is a file of ours, or somebody else's page.
+    /^\/.*\.\w+$/.test(href) ? (
+      <a href={href} download className={LINK}>
+        {children}
+      </a>
+    ) : href.startsWith('/') ? (
       <Link href={href} className={LINK}>
         {children}
       </Link>

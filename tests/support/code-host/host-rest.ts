@@ -1,6 +1,13 @@
-import type { HostInstallation } from './host-accounts.ts'
-import type { HostDouble } from './host-double.ts'
-import type { RepositoryMade } from './repositories.ts'
+import type { HostAccounts, HostInstallation } from './host-accounts.ts'
+import type { Repositories, RepositoryMade } from './repositories.ts'
+
+interface Host {
+  accounts: HostAccounts
+  repositories: Repositories
+  hidden: ReadonlySet<string>
+  avatarUrl(login: string): string
+  mayPush(login: string, repository: RepositoryMade): boolean
+}
 
 export interface RestAnswer {
   status: number
@@ -28,7 +35,7 @@ const invalid = (message: string): RestAnswer => ({
 })
 
 /** The host's REST API as far as this product and the official client ask for it. */
-export function answerRest(host: HostDouble, asked: Asked): RestAnswer {
+export function answerRest(host: Host, asked: Asked): RestAnswer {
   const { accounts } = host
   const { method, path, token } = asked
   const route = `${method} ${path}`
@@ -41,7 +48,7 @@ export function answerRest(host: HostDouble, asked: Asked): RestAnswer {
   return login ? answerUser(host, asked, login) : BAD_CREDENTIALS
 }
 
-function answerApp(host: HostDouble, { path, body }: Asked): RestAnswer {
+function answerApp(host: Host, { path, body }: Asked): RestAnswer {
   const { accounts, repositories } = host
   if (path === '/app') return ok({ id: Number(accounts.appId), slug: 'maquette-double', name: 'Maquette' })
   if (path === '/app/installations')
@@ -77,11 +84,7 @@ export const hasRepository = (
   { owner, id }: RepositoryMade,
 ): boolean => owner === account && (selected === null || selected.has(id))
 
-function answerInstallation(
-  { accounts, repositories }: HostDouble,
-  { path }: Asked,
-  token: string,
-): RestAnswer {
+function answerInstallation({ accounts, repositories }: Host, { path }: Asked, token: string): RestAnswer {
   const { installationId, repositoryIds } = accounts.installationTokens.get(token)!
   const installation = accounts.installations.get(installationId)
   const found = repositoryAt(repositories.all.values(), path, repositories.moved)
@@ -90,7 +93,7 @@ function answerInstallation(
   return isLetIn ? ok(shown(found, installation, true)) : NOT_FOUND
 }
 
-function answerUser(host: HostDouble, asked: Asked, login: string): RestAnswer {
+function answerUser(host: Host, asked: Asked, login: string): RestAnswer {
   const { accounts, repositories } = host
   const { method, path, query, body } = asked
   const mine = [...accounts.installations.values()].filter(({ members }) => members.has(login))
@@ -139,7 +142,7 @@ function repositoryAt(
   )
 }
 
-const shownInstallation = (installation: HostInstallation, host: HostDouble) => ({
+const shownInstallation = (installation: HostInstallation, host: Host) => ({
   id: installation.id,
   account: {
     login: installation.account,

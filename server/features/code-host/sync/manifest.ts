@@ -10,6 +10,8 @@ const manifestSchema = z.object({
   /** The version that was pushed; null where the design had more in it than the commit. */
   artifactId: z.string().nullable(),
   folder: z.string(),
+  /** Later ones come after earlier ones, so that a branch that was set back is told from one that went on. */
+  madeAt: z.number(),
   /** Paths from the top of the repository, with the ids of what is in them. */
   files: z.record(z.string(), z.string()),
 })
@@ -21,8 +23,9 @@ export const writeManifest = (
   bucket: R2Bucket,
   { patternId }: Pick<HostLink, 'patternId'>,
   commitId: string,
-  manifest: Manifest,
-): Promise<void> => putZipped(bucket, keyOf(patternId, commitId), JSON.stringify(manifest))
+  manifest: Omit<Manifest, 'madeAt'>,
+): Promise<void> =>
+  putZipped(bucket, keyOf(patternId, commitId), JSON.stringify({ ...manifest, madeAt: Date.now() }))
 
 /** Null for a commit of others, and for one of ours that was made for another folder. */
 export async function readManifest(

@@ -54,7 +54,10 @@ async function reach(env: Bindings, app: HostApp, link: HostLink, signal: AbortS
 
 /** A push of which nobody heard the end has come to its end there: the commit is one that we made. */
 async function tookIn(env: Bindings, link: HostLink, head: string | null): Promise<HostLink> {
-  if (head === null || head === link.commitId || !(await readManifest(env.FILES, link, head))) return link
+  if (head === null || head === link.commitId) return link
+  const [ours, known] = await Promise.all([head, link.commitId].map(id => readManifest(env.FILES, link, id)))
+  // An earlier commit of ours: somebody has set the branch back, which is for people to look at.
+  if (!ours || (known && ours.madeAt < known.madeAt)) return link
   const set = { commitId: head, lastSyncedAt: new Date(), toldCommitId: head }
   await updateLink(env.DB, link, set)
   return { ...link, ...set }

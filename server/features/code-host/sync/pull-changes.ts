@@ -19,7 +19,7 @@ const CHANGES_MAX = 500
 export interface Pulled extends TakenChanges {
   head: string
   /** What the commit has of the design once it is brought here; which version that is says who saves it. */
-  manifest: Omit<Manifest, 'artifactId'>
+  manifest: Omit<Manifest, 'artifactId' | 'madeAt'>
   /** What the last commit of both had; null before the first. */
   before: Manifest | null
 }
@@ -89,7 +89,7 @@ function manifestAfter(
   manifest: Manifest | null,
   { taken }: TakenChanges,
   ids: ReadonlyMap<string, string | null>,
-): Omit<Manifest, 'artifactId'> {
+): Omit<Manifest, 'artifactId' | 'madeAt'> {
   const files = { ...manifest?.files }
   for (const path of taken.map(each => `${topOf(open)}src/${each}`)) {
     const id = ids.get(path)

@@ -1,6 +1,6 @@
+import { mergeTexts } from '#server/features/code-host/sync/merge-texts.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import { isImage } from '#shared/compile/assets.ts'
-import { applyTextEdits, rebased, textEdits } from '#shared/edits/operations/text-edits.ts'
 import { filePathProblem } from '#shared/file-paths.ts'
 
 /** A file that was changed there, below `src/`; null: it is not there (any more). */
@@ -85,8 +85,8 @@ function take(
   const before = pushed && textOf(path, pushed)
   if (ours === undefined || ours === before) return { code: theirs }
   if (before === null) return { code: theirs }
-  const moved = rebased(textEdits(before, theirs), textEdits(before, ours))
-  if (moved) return { code: applyTextEdits(ours, moved) }
+  const merged = mergeTexts(before, ours, theirs)
+  if (merged !== null) return { code: merged }
   // The project says some lines in other words than the design; nobody has changed them here.
   return isUnchangedHere ? { code: theirs } : { conflict: true }
 }
