@@ -21,7 +21,7 @@ export function LinkedStep({ link }: { link: Linked }) {
   const { activeArtifactId } = useMeta()
   const [message, setMessage] = useState('')
   const [isAsked, setAsked] = useState(false)
-  const syncing = useSyncing()
+  const syncing = useSyncing(link)
   const isFirst = link.lastSyncedAt === null
   const isShown = (isFirst || isAsked) && activeArtifactId !== null && !syncing.running
   const preview = useSyncPreview(
