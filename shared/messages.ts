@@ -35,6 +35,8 @@ export const MESSAGES = {
   noCodeToCopy: 'No code to copy.',
   zipFailed: 'Failed to download zip.',
   copyFailed: 'The code could not be copied.',
+  exportFailed: 'Oops, something went wrong exporting.',
+  pluginNeedsAccount: 'Layers for the plugin are kept for a day, for people who are signed in.',
   /** Beside what needs an outside service. */
   notSetUpHere: 'Not set up on this server',
   planNeedsModel: 'A plan needs a connected model. Send it without “Plan only”, or connect one.',
@@ -102,6 +104,7 @@ export const forkSharedWith = (workspace: string): string =>
 
 /** Section 8: "Oops!" and what is known of it. */
 export const zipFailed = (message: string | null): string => `Oops! ${message ?? MESSAGES.zipFailed}`
+export const htmlFailed = (message: string | null): string => `Oops! ${message ?? MESSAGES.exportFailed}`
 export const copyFailed = (message: string | null): string => `Oops! ${message ?? MESSAGES.copyFailed}`
 
 export const promptTooLong = (characters: number): string =>

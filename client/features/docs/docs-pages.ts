@@ -23,5 +23,6 @@ export const DOCS_PAGES: readonly DocsPage[] = [
   'canvas',
   'plans',
   'models',
+  'design-tool',
   'packages',
 ].map(page)

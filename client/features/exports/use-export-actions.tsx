@@ -1,4 +1,4 @@
-import { ClipboardCopy, FileArchive, FolderGit2, Frame } from 'lucide-react'
+import { ClipboardCopy, FileArchive, FileCode, FolderGit2, Frame } from 'lucide-react'
 import type { Action } from '#client/actions/action.ts'
 import { MESSAGES } from '#shared/messages.ts'
 import type { Exports } from './use-exports.ts'
@@ -10,11 +10,13 @@ interface ExportActions {
   codeHost: Action
   zip: Action
   copyCode: Action
+  /** In the dialog and the palette: the menu has the five items of section 2. */
+  html: Action
 }
 
 /** The ways to take a design along. */
 export function useExportActions(
-  { downloadZip, copyCode, isBusy }: Exports,
+  { downloadZip, copyCode, openDesignTool, downloadHtml, isHtmlBusy, isBusy }: Exports,
   canWrite: boolean,
 ): ExportActions {
   return {
@@ -23,9 +25,9 @@ export function useExportActions(
       group,
       name: 'Export to a design tool',
       icon: <Frame />,
+      words: ['figma', 'svg', 'penpot', 'sketch'],
       keys: ['Alt+F'],
-      whyNot: MESSAGES.notSetUpHere,
-      run: () => undefined,
+      run: openDesignTool,
     },
     codeHost: {
       id: 'codeHost',
@@ -44,6 +46,15 @@ export function useExportActions(
       icon: <FileArchive />,
       isBusy,
       run: downloadZip,
+    },
+    html: {
+      id: 'html',
+      group,
+      name: 'Download as one HTML file',
+      words: ['export', 'offline', 'page'],
+      icon: <FileCode />,
+      isBusy: isHtmlBusy,
+      run: downloadHtml,
     },
     copyCode: {
       id: 'copyCode',

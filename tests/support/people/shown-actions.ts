@@ -69,7 +69,14 @@ export async function showActions({ isSignedIn, level, isAdmin = false }: Visito
     reconnect: () => undefined,
     destroy: () => undefined,
   }
-  const exports = { downloadZip: () => undefined, copyCode: () => undefined, isBusy: false }
+  const exports = {
+    downloadZip: () => undefined,
+    copyCode: () => undefined,
+    openDesignTool: () => undefined,
+    downloadHtml: () => undefined,
+    isHtmlBusy: false,
+    isBusy: false,
+  }
   const actedOn = { pattern: pattern(level), fork, exports }
   const onClose = () => undefined
   const here = { ...actedOn, showPanel: () => undefined, onClose }
