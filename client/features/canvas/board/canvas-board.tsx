@@ -1,6 +1,4 @@
 import {
-  Background,
-  BackgroundVariant,
   MiniMap,
   PanOnScrollMode,
   ReactFlow,
@@ -8,7 +6,7 @@ import {
   SelectionMode,
   useReactFlow,
 } from '@xyflow/react'
-import { type ReactNode, useContext, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useEscape } from '#client/actions/escape.ts'
 import { useCanvas } from '#client/room/canvas/canvas-provider.tsx'
 import { publishCanvasPresence } from '#client/room/presence/publish-presence.ts'
@@ -21,10 +19,12 @@ import { FrameNode, NoteNode } from '../nodes/note-node.tsx'
 import { useChooseLive } from '../nodes/use-choose-live.ts'
 import { Board } from './board.ts'
 import { BoardContext, useBoard, useSelected } from './board-context.ts'
+import { BoardGrid } from './board-grid.tsx'
 import type { BoardEdge, BoardNode } from './board-node.ts'
 import { cameraOf, FIT_PADDING, firstView, labelScale, wasSeen, ZOOM } from './camera.ts'
 import { CursorsOnBoard } from './cursors-on-board.tsx'
 import { GuideLines } from './guide-lines.tsx'
+import { Motion } from './motion.ts'
 import { SettledZoom, SettledZoomContext, useAtZoom } from './settled-zoom.ts'
 import { useFollowOnBoard } from './use-follow-on-board.ts'
 import { useTellView } from './use-tell-view.ts'
@@ -84,8 +84,11 @@ export function CanvasBoard({ liveMost, isTouch, isHand, isOnGrid, onOpen, child
   const tellView = useTellView()
   const choose = useChooseLive(nodes, liveMost)
   const { stopFollowing } = useFollowOnBoard()
-  const sheet = useRef<HTMLDivElement>(null)
+  const [motion] = useState(() => new Motion())
   useEscape('selection', useSelected().size === 0 ? null : () => board.select([]))
+  const moved = () => {
+    if (motion.moved(performance.now())) choose.moving()
+  }
   const isMovable = canWrite && !isTouch && !isHand
   const tellCursor = (at: { clientX: number; clientY: number } | null) => {
     if (isTouch) return
@@ -96,7 +99,6 @@ export function CanvasBoard({ liveMost, isTouch, isHand, isOnGrid, onOpen, child
   }
   return (
     <ReactFlow<BoardNode, BoardEdge>
-      ref={sheet}
       aria-label="Canvas"
       className="board"
       style={{ '--label-scale': scale } as React.CSSProperties}
@@ -135,32 +137,25 @@ export function CanvasBoard({ liveMost, isTouch, isHand, isOnGrid, onOpen, child
       onNodeDoubleClick={(_, node) => node.type === 'design' && onOpen(node.id)}
       onNodeClick={(_, node) => isTouch && node.type === 'design' && onOpen(node.id)}
       onMoveStart={event => {
-        choose.moving()
-        // Drawn as one picture while it moves, and sharp again at rest.
-        if (sheet.current) sheet.current.dataset.moving = ''
+        moved()
         if (event) stopFollowing()
       }}
       onMove={(_, { zoom }) => {
+        moved()
         settled.moved(zoom)
         tellView()
       }}
       onMoveEnd={(_, viewport) => {
+        if (!motion.ended(performance.now())) return
         camera.write(viewport)
         settled.settle(viewport.zoom)
-        if (sheet.current) delete sheet.current.dataset.moving
         choose.atRest()
         tellView()
       }}
       onPointerMove={tellCursor}
       onPointerLeave={() => tellCursor(null)}
     >
-      <Background
-        variant={BackgroundVariant.Dots}
-        gap={GRID * 5}
-        size={scale * 1.2}
-        color="var(--line-strong)"
-        bgColor="transparent"
-      />
+      <BoardGrid nodes={nodes} />
       <GuideLines guides={guides} />
       <CursorsOnBoard />
       {!isTouch && nodes.length > 0 && (
