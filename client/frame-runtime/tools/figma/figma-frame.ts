@@ -133,7 +133,9 @@ class Reading {
         if (made) node.children.push(made)
         if (made) grow(child.getBoundingClientRect())
       } else if (child instanceof Text && !isHidden && child.data.trim()) {
-        const lines = linesOf(child, style).filter(line => meets(within, line))
+        const lines = linesOf(child, style, box.left + element.clientLeft + element.clientWidth).filter(
+          line => meets(within, line),
+        )
         if (lines.length > 0) node.children.push(this.#text(element, style, lines, box, child.data))
         grow(lines[0], lines.at(-1))
       }

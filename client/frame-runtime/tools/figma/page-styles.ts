@@ -40,6 +40,7 @@ const TEXT: Readonly<Record<string, string>> = {
     fontStyle: 'normal',
     lineHeight: 'normal',
   },
+  ...{ fontVariantNumeric: 'normal', fontFeatureSettings: 'normal' },
   ...{ letterSpacing: 'normal', textAlign: 'start', webkitTextFillColor: '', textShadow: 'none' },
 }
 const SIDES = ['Top', 'Right', 'Bottom', 'Left'] as const
