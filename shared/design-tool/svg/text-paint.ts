@@ -1,7 +1,7 @@
 import type { FigmaNode } from '#shared/figma-frame.ts'
 import { splitTop } from '../css-values.ts'
 import { plainFamily } from '../font-family.ts'
-import { fillOf } from './box-paint.ts'
+import { fillOf } from './fill-of.ts'
 import { type Attributes, escapeXml, xml } from './xml.ts'
 
 /** A text as text, one element a line, where its letters stood and as wide as they were. */

@@ -3,6 +3,7 @@ import { settled } from '../settled.ts'
 import { drawingSource } from './drawing-source.ts'
 import { fieldText } from './field-text.ts'
 import { FIGMA_LIMITS } from './limits.ts'
+import { tickOf } from './native-controls.ts'
 import { boxStyle, decorationOf, textStyle } from './page-styles.ts'
 import { colorTokens, UsedFonts } from './page-tokens.ts'
 import { PictureBytes } from './picture-bytes.ts'
@@ -150,6 +151,8 @@ class Reading {
       if (which === '::before') node.children.unshift(made)
       else node.children.push(made)
     }
+    const tick = tickOf(element, style, box)
+    if (tick && meets(within, box)) node.children.push(tick)
     const field = fieldText(element, style, box)
     if (field)
       node.children.push(

@@ -57,6 +57,10 @@ export function boxStyle(style: CSSStyleDeclaration, isPicture: boolean): Record
       [`border${side}Color`]: computed(style, `border${side}Color`),
     })
   }
+  if (style.outlineStyle !== 'none' && style.outlineStyle !== 'auto' && style.outlineWidth !== '0px') {
+    const { outlineWidth, outlineStyle, outlineColor, outlineOffset } = style
+    Object.assign(kept, { outlineWidth, outlineStyle, outlineColor, outlineOffset })
+  }
   return kept
 }
 
