@@ -17,9 +17,11 @@ import { variationsRoutes } from '#server/features/canvas/variations-routes.ts'
 import { catalogRoutes } from '#server/features/catalog/catalog-routes.ts'
 import { chatRoutes } from '#server/features/chat/chat-routes.ts'
 import { queueRoutes } from '#server/features/chat/queue-routes.ts'
+import { codeHostRoutes } from '#server/features/code-host/code-host-routes.ts'
 import { creditsRoutes } from '#server/features/credits/credits-routes.ts'
 import { exportsRoutes } from '#server/features/exports/exports-routes.ts'
 import { healthRoutes } from '#server/features/health/health-routes.ts'
+import { importsRoutes } from '#server/features/imports/imports-routes.ts'
 import { layersRoutes } from '#server/features/layers/layers-routes.ts'
 import { looksRoutes } from '#server/features/looks/looks-routes.ts'
 import { mailboxRoutes } from '#server/features/mail/mailbox-routes.ts'
@@ -87,11 +89,13 @@ const FEATURES = [
   billingRoutes,
   chatRoutes,
   queueRoutes,
+  codeHostRoutes,
   creditsRoutes,
   designRoutes,
   exportsRoutes,
   forkRoutes,
   healthRoutes,
+  importsRoutes,
   infoRoutes,
   invitesRoutes,
   layersRoutes,

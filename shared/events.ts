@@ -16,6 +16,8 @@ export const HEARERS = {
   canvas_invited: ['mail'],
   access_requested: ['mail'],
   access_granted: ['access', 'mail'],
+  handed_over: ['access', 'mail'],
+  mentioned: ['mail'],
   support_answered: ['mail'],
   address_given: ['mail'],
   known_address_given: ['mail'],
@@ -45,6 +47,8 @@ interface Said {
   workspace_invited: Omit<About, 'design'> & { workspace: string }
   access_requested: About & { message: string }
   access_granted: About & { level: GrantedLevel }
+  handed_over: About
+  mentioned: About & { designId: string; line: string }
   support_answered: { message: string; link: string }
   address_given: { link: string }
   known_address_given: { link: string }

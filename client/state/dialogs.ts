@@ -11,6 +11,8 @@ export type OpenDialog =
   /** What a plan does not allow. */
   | { kind: 'upgrade'; about: 'credits' | 'private' }
   | { kind: 'createWorkspace' }
+  /** A project becomes a design; with the file that was dropped. */
+  | { kind: 'import'; file?: File }
   | { kind: 'serviceDisruption' }
   | { kind: 'share' }
   /** What this design is. */

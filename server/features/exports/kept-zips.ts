@@ -11,7 +11,7 @@ import { AppError } from '#shared/errors.ts'
 import { uploadPath } from '#shared/uploads.ts'
 
 /** Raised when the same version gives another project than before. */
-const FORMAT = 1
+const FORMAT = 2
 /** Metadata of an object is small: names beyond this are not told. */
 const STAND_INS_TOLD = 12
 

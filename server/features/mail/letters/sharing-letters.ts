@@ -50,3 +50,21 @@ export const workspaceInvitationLetter = ({
   action: { label: 'Open the invitation', link },
   note: INVITATION_NOTE,
 })
+
+export const handedOverLetter = ({ person, design, link }: SaidBy<'handed_over'>): Letter => ({
+  subject: `“${calm(design)}” is yours now`,
+  heading: `${calm(person)} made you the owner of “${calm(design)}”`,
+  paragraphs: [
+    'You decide from now on who may see and change it, and whether it is deleted. Whoever owned it before can still edit it.',
+  ],
+  action: { label: 'Open the design', link },
+})
+
+export const mentionLetter = ({ person, design, link, line }: SaidBy<'mentioned'>): Letter => ({
+  subject: `${calm(person)} mentioned you in “${calm(design)}”`,
+  heading: `${calm(person)} mentioned you in “${calm(design)}”`,
+  paragraphs: ['In the chat of this design:'],
+  ...quoted(line),
+  action: { label: 'Open the design', link },
+  note: 'Of one design there is one such mail in ten minutes at most. In Settings, Preferences, you can turn them off.',
+})
