@@ -10,6 +10,7 @@ import { adminListsRoutes } from '#server/features/admin/lists-routes.ts'
 import { artifactsRoutes } from '#server/features/artifacts/artifacts-routes.ts'
 import { outlinesRoutes } from '#server/features/artifacts/outlines-routes.ts'
 import { billingRoutes } from '#server/features/billing/billing-routes.ts'
+import { canvasRequestsRoutes } from '#server/features/canvas/canvas-requests-routes.ts'
 import { canvasSharingRoutes } from '#server/features/canvas/canvas-sharing-routes.ts'
 import { nodesRoutes } from '#server/features/canvas/nodes-routes.ts'
 import { spacesRoutes } from '#server/features/canvas/spaces-routes.ts'
@@ -121,6 +122,7 @@ const FEATURES = [
   workspacesRoutes,
   spacesRoutes,
   nodesRoutes,
+  canvasRequestsRoutes,
   canvasSharingRoutes,
   variationsRoutes,
 ]

@@ -37,8 +37,11 @@ export const MESSAGES = {
   copyFailed: 'The code could not be copied.',
   exportFailed: 'Oops, something went wrong exporting.',
   pluginNeedsAccount: 'Layers for the plugin are kept for a day, for people who are signed in.',
-  /** Beside what needs an outside service. */
-  notSetUpHere: 'Not set up on this server',
+  linkRepositoryFailed: 'Failed to link repository',
+  syncSucceeded: 'Synced with Github.',
+  syncUpToDate: 'Already up to date.',
+  syncDiverged: 'Diverged from Github. Not synced.',
+  syncFailed: 'Failed to sync with Github.',
   planNeedsModel: 'A plan needs a connected model. Send it without “Plan only”, or connect one.',
   notQueued: 'This prompt does not wait here any more.',
   promptHasBegun: 'This prompt has begun already.',

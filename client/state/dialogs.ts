@@ -33,6 +33,8 @@ export type OpenDialog =
   | { kind: 'componentWarning'; hostedUrl: string; standIns: readonly string[]; isHtml?: boolean }
   /** The shown page as layers of other tools. */
   | { kind: 'designTool' }
+  /** The design and its repository. */
+  | { kind: 'codeHost' }
   | { kind: 'codePrompt'; code: CodePrompt; wasCopied: boolean }
   /** What I ask whoever runs this server; with what is written already, and the design it is about. */
   | { kind: 'support'; text?: string; patternId?: string }

@@ -51,7 +51,7 @@ type OtherId =
   | 'run'
   | 'folder'
   | 'request'
-  /** A pattern that the handler asks about, since whoever calls has no level on it. */
+  /** A pattern or canvas that the handler asks about, since whoever calls has no level on it. */
   | 'asked'
   | 'look'
   | 'model'

@@ -48,7 +48,7 @@ test('[S2] the menu has its items by keyboard, and says in words what is not set
   const items = page.getByRole('menuitem')
   expect(await items.evaluateAll(all => all.map(item => [item.ariaDisabled, item.textContent]))).toEqual([
     [null, 'Export to a design toolAltF'],
-    ['true', 'Sync to the code hostNot set up on this server'],
+    [null, 'Sync to the code host'],
     [null, 'Download Code Zip'],
     [null, 'Copy Code as Prompt'],
     [null, 'Fork'],

@@ -21,6 +21,7 @@ export const DOCS_PAGES: readonly DocsPage[] = [
   'changes',
   'together',
   'canvas',
+  'code-host',
   'plans',
   'models',
   'design-tool',

@@ -21,15 +21,19 @@ const COMPONENTS: Components = {
     <h2 className="mt-4 text-md font-semibold tracking-[-0.01em] text-ink">{children}</h2>
   ),
   a: ({ href = '', children }) =>
-    // What is no page of ours is a file.
-    /\.\w+$/.test(href) ? (
+    // What is no page of ours is a file of ours, or somebody else's page.
+    /^\/.*\.\w+$/.test(href) ? (
       <a href={href} download className={LINK}>
         {children}
       </a>
-    ) : (
+    ) : href.startsWith('/') ? (
       <Link href={href} className={LINK}>
         {children}
       </Link>
+    ) : (
+      <a href={href} target="_blank" rel="noopener" title="Opens in a new tab" className={LINK}>
+        {children}
+      </a>
     ),
   code: ({ children }) => (
     <code className="rounded-xs bg-hover px-1 py-0.5 font-mono text-[0.92em] text-ink">{children}</code>

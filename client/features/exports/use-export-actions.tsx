@@ -1,13 +1,11 @@
-import { ClipboardCopy, FileArchive, FileCode, FolderGit2, Frame } from 'lucide-react'
+import { ClipboardCopy, FileArchive, FileCode, Frame } from 'lucide-react'
 import type { Action } from '#client/actions/action.ts'
-import { MESSAGES } from '#shared/messages.ts'
 import type { Exports } from './use-exports.ts'
 
 const group = 'Export' as const
 
 interface ExportActions {
   designTool: Action
-  codeHost: Action
   zip: Action
   copyCode: Action
   /** In the dialog and the palette: the menu has the five items of section 2. */
@@ -15,10 +13,14 @@ interface ExportActions {
 }
 
 /** The ways to take a design along. */
-export function useExportActions(
-  { downloadZip, copyCode, openDesignTool, downloadHtml, isHtmlBusy, isBusy }: Exports,
-  canWrite: boolean,
-): ExportActions {
+export function useExportActions({
+  downloadZip,
+  copyCode,
+  openDesignTool,
+  downloadHtml,
+  isHtmlBusy,
+  isBusy,
+}: Exports): ExportActions {
   return {
     designTool: {
       id: 'designTool',
@@ -28,15 +30,6 @@ export function useExportActions(
       words: ['figma', 'svg', 'penpot', 'sketch'],
       keys: ['Alt+F'],
       run: openDesignTool,
-    },
-    codeHost: {
-      id: 'codeHost',
-      group,
-      name: 'Sync to the code host',
-      icon: <FolderGit2 />,
-      isShown: canWrite,
-      whyNot: MESSAGES.notSetUpHere,
-      run: () => undefined,
     },
     zip: {
       id: 'zip',

@@ -37,6 +37,9 @@ const DesignToolDialog = lazyPart(() =>
     ({ DesignToolDialog }) => DesignToolDialog,
   ),
 )
+const SyncDialog = lazyPart(() =>
+  import('#client/features/code-host/sync-dialog.tsx').then(({ SyncDialog }) => SyncDialog),
+)
 const PersonalizeDialog = lazyPart(() =>
   import('#client/features/onboarding/personalize-dialog.tsx').then(
     ({ PersonalizeDialog }) => PersonalizeDialog,
@@ -78,6 +81,7 @@ export function EditorDialogs({ pattern, canWrite, fork, exports, showPanel }: E
         <CodePromptDialog code={dialog.code} wasCopied={dialog.wasCopied} onClose={close} />
       )}
       {dialog?.kind === 'designTool' && <DesignToolDialog exports={exports} onClose={close} />}
+      {dialog?.kind === 'codeHost' && canWrite && <SyncDialog onClose={close} />}
       {dialog?.kind === 'personalize' && <PersonalizeDialog onClose={close} />}
       {dialog?.kind === 'shortcuts' && (
         <EditorKeys {...{ pattern, fork, exports, showPanel }} onClose={close} />

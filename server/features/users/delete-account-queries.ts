@@ -118,6 +118,7 @@ const OF_ONE = [
   'delete from workspace_members where user_id = ?1',
   'delete from pattern_leavers where user_id = ?1',
   'delete from access_requests where user_id = ?1',
+  'delete from space_access_requests where user_id = ?1',
   'delete from folders where user_id = ?1',
   'delete from support_messages where user_id = ?1',
   'delete from admin_grants where user_id = ?1',

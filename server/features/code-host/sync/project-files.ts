@@ -16,7 +16,7 @@ export async function projectFiles(
   folder: string,
 ): Promise<Map<string, Uint8Array>> {
   const { patternId, id: artifactId } = artifact
-  const ticket = { patternId, artifactId, userId: null, title, link: null, isDarkMode }
+  const ticket = { patternId, artifactId, userId: null, title, link: null, isDarkMode, as: 'zip' as const }
   const { key } = await keepZip(env, artifact, ticket)
   const zip = await env.FILES.get(key)
   if (!zip) throw new AppError('unavailable', 'The project could not be made. Try again in a moment.')
