@@ -1,3 +1,4 @@
+import { originOf } from '#server/auth/better-auth.ts'
 import type { WorkspaceCall } from '#server/call.ts'
 import { endAndTell } from '#server/events/commit-and-tell.ts'
 import { workspace as owning, planOf } from '#server/features/billing/plan-of.ts'
@@ -12,6 +13,7 @@ import {
   setRole,
   type WorkspaceMemberRow,
 } from '#server/features/workspaces/members-queries.ts'
+import { findAddress, findPerson } from '#server/features/users/users-queries.ts'
 import { usageByMember, usageFrom } from '#server/features/workspaces/usage.ts'
 import { listWorkspaceInvites } from '#server/features/workspaces/workspace-invites-queries.ts'
 import { type AppHono, serve } from '#server/serve.ts'
@@ -93,8 +95,17 @@ async function leave(call: WorkspaceCall, { userId, heirId, newJoinToken }: Leav
   const { env, user, workspace } = call
   if (heirId === userId || (heirId !== null && !(await findRole(env.DB, workspace.id, heirId))))
     throw new AppError('not_found', 'Whoever gets the designs must be in this workspace.')
-  const gone = { workspaceId: workspace.id, actorId: user.id, userId, heirId, newJoinToken }
-  if (!(await endAndTell(call, () => removeWorkspaceMember(env.DB, gone))))
+  const [gone, mailTo] = await Promise.all([
+    findPerson(env.DB, userId),
+    heirId === null || heirId === user.id ? null : findAddress(env.DB, heirId),
+  ])
+  const link = `${originOf(call.settings, call.request)}/`
+  const said = { person: gone?.name ?? '', workspace: workspace.name, link }
+  const leaving = {
+    ...{ workspaceId: workspace.id, actorId: user.id, userId, heirId, newJoinToken },
+    told: mailTo === null ? null : { mailTo, said },
+  }
+  if (!(await endAndTell(call, () => removeWorkspaceMember(env.DB, leaving))))
     throw new AppError('conflict', LAST_OWNER)
   return OK
 }
