@@ -40,14 +40,17 @@ interface About {
   link: string
 }
 
+/** The same of a design, or of a canvas. */
+type AboutEither = About & { kind?: 'design' | 'canvas' }
+
 /** What each kind of event says beside whom and what it is about. */
 interface Said {
   admin_acted: { act: AdminAct; reason: string; about: string[] }
   invited: About & { level: GrantedLevel }
   canvas_invited: About
   workspace_invited: Omit<About, 'design'> & { workspace: string }
-  access_requested: About & { message: string }
-  access_granted: About & { level: GrantedLevel }
+  access_requested: AboutEither & { message: string }
+  access_granted: AboutEither & { level: GrantedLevel }
   handed_over: About
   designs_handed_over: Omit<About, 'design'> & { workspace: string }
   mentioned: About & { designId: string; line: string }

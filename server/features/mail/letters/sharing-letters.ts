@@ -24,19 +24,26 @@ export const accessRequestLetter = ({
   design,
   link,
   message,
+  kind = 'design',
 }: SaidBy<'access_requested'>): Letter => ({
   subject: `${calm(person)} asks for access to “${calm(design)}”`,
   heading: `${calm(person)} asks for access to “${calm(design)}”`,
-  paragraphs: ['You own this design. Nobody gets in before you have answered.'],
+  paragraphs: [`You own this ${kind}. Nobody gets in before you have answered.`],
   ...quoted(message),
   action: { label: 'Answer the request', link },
 })
 
-export const accessGrantedLetter = ({ person, design, link, level }: SaidBy<'access_granted'>): Letter => ({
+export const accessGrantedLetter = ({
+  person,
+  design,
+  link,
+  level,
+  kind = 'design',
+}: SaidBy<'access_granted'>): Letter => ({
   subject: `${calm(person)} let you into “${calm(design)}”`,
   heading: `You can ${level === 'write' ? 'edit' : 'view'} “${calm(design)}” now`,
   paragraphs: [`${calm(person)} answered your request for access.`],
-  action: { label: 'Open the design', link },
+  action: { label: `Open the ${kind}`, link },
 })
 
 export const workspaceInvitationLetter = ({
