@@ -3,6 +3,7 @@ import type { WorkspaceCall } from '#server/call.ts'
 import { endAndTell } from '#server/events/commit-and-tell.ts'
 import { workspace as owning, planOf } from '#server/features/billing/plan-of.ts'
 import { inviteLink } from '#server/features/sharing/invite-link.ts'
+import { findAddress, findPerson } from '#server/features/users/users-queries.ts'
 import {
   findFirstOwner,
   findRole,
@@ -13,7 +14,6 @@ import {
   setRole,
   type WorkspaceMemberRow,
 } from '#server/features/workspaces/members-queries.ts'
-import { findAddress, findPerson } from '#server/features/users/users-queries.ts'
 import { usageByMember, usageFrom } from '#server/features/workspaces/usage.ts'
 import { listWorkspaceInvites } from '#server/features/workspaces/workspace-invites-queries.ts'
 import { type AppHono, serve } from '#server/serve.ts'

@@ -74,7 +74,9 @@ export const designsHandedOverLetter = ({
 }: SaidBy<'designs_handed_over'>): Letter => ({
   subject: `You own designs of “${calm(workspace)}” now`,
   heading: `${calm(person)} is not in “${calm(workspace)}” any more`,
-  paragraphs: ['The designs of theirs that are shared with the workspace are yours now. You find them on Home.'],
+  paragraphs: [
+    'The designs of theirs that are shared with the workspace are yours now. You find them on Home.',
+  ],
   action: { label: 'Open Home', link },
 })
 
