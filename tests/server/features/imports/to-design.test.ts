@@ -248,9 +248,24 @@ describe('code that is pasted', () => {
     })
   })
 
-  test('what it imports and does not bring is named', () => {
+  test('what it imports and does not bring is named, and a placeholder stands for it; the kit is there', () => {
+    expect(
+      pasted(
+        'react',
+        "import { Button } from '@/components/ui/button'\nimport { a } from '@/lib/a'\nexport default () => <Button>{a}</Button>",
+      ),
+    ).toMatchObject({
+      files: [
+        {
+          code: expect.stringMatching(
+            /from '@\/components\/ui\/button'\nimport \{ a \} from 'not-imported\/lib\/a'/,
+          ),
+        },
+      ],
+      leftOut: [{ path: '@/lib/a' }],
+    })
     expect(pasted('react', "import { a } from './a'\nexport default () => a")).toMatchObject({
-      leftOut: [{ path: './a', reason: 'App.tsx imports it, and it is not among the files.' }],
+      leftOut: [{ path: './a', reason: expect.stringContaining('App.tsx imports it') }],
     })
   })
 
