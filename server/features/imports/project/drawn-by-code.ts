@@ -49,7 +49,10 @@ export function drawnByCode(
   }
   const place = placesOf([...contents.keys()], app, marks)
   const linked = linkedFiles({ contents, place, resolve, marks, leftOut, kit })
-  const entry = entryFiles({ app, pages: pages.filter(({ page }) => contents.has(page)), place, linked })
+  const shown = pages
+    .filter(({ page }) => contents.has(page))
+    .map(page => ({ ...page, layouts: page.layouts.filter(layout => contents.has(layout)) }))
+  const entry = entryFiles({ app, pages: shown, place, linked })
   const isOwn = new Set(entry.map(({ name }) => name))
   const files = [...linked.filter(({ name }) => !isOwn.has(name)), ...entry]
   addSheets(files, [...shell.sheets.filter(path => contents.has(path))].map(place))
@@ -99,7 +102,7 @@ function linkedFiles({ contents, place, resolve, marks, leftOut, kit }: Linking)
     const standsFor = (specifier: string) => {
       if (!LOCAL.test(specifier) || isAsset(specifier.split('?')[0]!)) return null
       const path = localPath(specifier, name)
-      if (kit[path]) return null
+      if (Object.hasOwn(kit, path)) return null
       if (resolve(specifier, was) === null) leftOut.push({ path: specifier, reason: missing(was) })
       return `${NOT_IMPORTED}/${path}`
     }

@@ -211,6 +211,16 @@ test('names that some systems take for one: the first stays, the other is named'
   expect(reasonOf(made, 'bad:name.ts')).toContain('cannot have a file of this name')
 })
 
+test('a name that would end a text of the code is left out, and the code that names it still holds', () => {
+  const made = imported({
+    'package.json': '{}',
+    'src/App.tsx': 'export default () => <img src="/Tom\'s.png" alt="" />',
+    "public/Tom's.png": PIXEL,
+  })
+  expect(made.code['App.tsx']).toBe('export default () => <img src="/Tom\'s.png" alt="" />')
+  expect(reasonOf(made, "public/Tom's.png")).toContain('cannot have a file of this name')
+})
+
 test('nothing is unnamed: each file of a project is in the design, left out, or in a folder that is', () => {
   const files = Object.fromEntries(
     [
