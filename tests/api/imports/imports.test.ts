@@ -99,6 +99,13 @@ test('the same request again gives the same answer and makes nothing', async () 
   expect(other.id).not.toBe(first[1].id)
 })
 
+test('the same request twice at once makes one design', async () => {
+  const query = `?name=a.zip&requestId=${newId()}`
+  const [[one, first], [other, second]] = await Promise.all([zip(PROJECT, query), zip(PROJECT, query)])
+  expect([one, other]).toEqual([200, 200])
+  expect(second).toEqual(first)
+})
+
 test('HTML and React of one’s own', async () => {
   const [, html] = await json({ kind: 'html', code: '<title>Tidal</title><h1 class="a">Sail</h1>' })
   expect(await madeOf(html.id)).toMatchObject({ name: 'Tidal', status: 'compiled' })

@@ -100,7 +100,7 @@ test('pages of HTML: components with their sheets and pictures, at their address
   expect(page).toContain("import '../css/a'".replace("'../css/a'", "'../css/a.css'"))
   expect(page).toContain('<div className="home">')
   expect(page).toContain('<img src={picture1}')
-  expect(page).toContain('"background": `url(${picture1})`')
+  expect(page).toContain(['"background": `url($', '{picture1})`'].join(''))
   expect(page).not.toMatch(/onclick|go\(\)/i)
   expect(made.code['pages/index.css']).toContain('p{color:red}')
   expect(made.code['App.tsx']).toContain('<Route path="/about.html"')
