@@ -51,7 +51,7 @@ type OtherId =
   | 'run'
   | 'folder'
   | 'request'
-  /** A pattern that the handler asks about, since whoever calls has no level on it. */
+  /** A pattern or canvas that the handler asks about, since whoever calls has no level on it. */
   | 'asked'
   | 'look'
   | 'model'
@@ -68,6 +68,8 @@ type OtherId =
   | 'template'
   | 'viewed'
   | 'sealed'
+  /** Anybody's who was told it, for a day. */
+  | 'layers'
   /** What a server of somebody else's gave, and asks for. */
   | 'elsewhere'
 
@@ -93,7 +95,7 @@ export type AskedRule =
 
 /** A call of another server: its signature over the bytes of the body is all that counts, no cookie and no `Origin`. */
 export interface Signed {
-  signed: 'payments'
+  signed: 'payments' | 'code-host'
 }
 
 export const isSigned = (rule: Rule): rule is Signed => typeof rule === 'object' && 'signed' in rule

@@ -69,7 +69,7 @@ function vitals(name: string, { lcp, cls, longTasks }: Measured, blocked: number
 }
 
 /** The compressed size of each script of the app; workers and frames have their own. */
-function sizesOf(page: Page): Map<string, number> {
+export function sizesOf(page: Page): Map<string, number> {
   const sizes = new Map<string, number>()
   page.on('response', async response => {
     if (response.request().resourceType() !== 'script' || response.frame() !== page.mainFrame()) return

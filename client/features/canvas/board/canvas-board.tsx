@@ -1,6 +1,4 @@
 import {
-  Background,
-  BackgroundVariant,
   MiniMap,
   PanOnScrollMode,
   ReactFlow,
@@ -8,10 +6,11 @@ import {
   SelectionMode,
   useReactFlow,
 } from '@xyflow/react'
-import { type ReactNode, useContext, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useEscape } from '#client/actions/escape.ts'
 import { useCanvas } from '#client/room/canvas/canvas-provider.tsx'
 import { publishCanvasPresence } from '#client/room/presence/publish-presence.ts'
+import { DEFAULT_PREVIEW_SCALE } from '#shared/canvas.ts'
 import { ArrowEdge } from '../nodes/arrow-edge.tsx'
 import { DesignNode } from '../nodes/design-node.tsx'
 import { LiveNodesContext } from '../nodes/live-context.ts'
@@ -20,10 +19,12 @@ import { FrameNode, NoteNode } from '../nodes/note-node.tsx'
 import { useChooseLive } from '../nodes/use-choose-live.ts'
 import { Board } from './board.ts'
 import { BoardContext, useBoard, useSelected } from './board-context.ts'
+import { BoardGrid } from './board-grid.tsx'
 import type { BoardEdge, BoardNode } from './board-node.ts'
-import { cameraOf, firstView, labelScale, ZOOM } from './camera.ts'
+import { cameraOf, FIT_PADDING, firstView, labelScale, wasSeen, ZOOM } from './camera.ts'
 import { CursorsOnBoard } from './cursors-on-board.tsx'
 import { GuideLines } from './guide-lines.tsx'
+import { Motion } from './motion.ts'
 import { SettledZoom, SettledZoomContext, useAtZoom } from './settled-zoom.ts'
 import { useFollowOnBoard } from './use-follow-on-board.ts'
 import { useTellView } from './use-tell-view.ts'
@@ -35,6 +36,7 @@ const NODE_TYPES = { design: DesignNode, note: NoteNode, frame: FrameNode }
 const EDGE_TYPES = { arrow: ArrowEdge }
 const GRID = 20
 const SNAP_WITHIN_PX = 6
+const GLIDE_MS = 220
 
 interface CanvasBoardProps {
   /** Designs that run at once at most. */
@@ -75,14 +77,18 @@ export function CanvasBoard({ liveMost, isTouch, isHand, isOnGrid, onOpen, child
   const { nodes, edges, guides } = useSyncExternalStore(board.subscribe, board.shown)
   const [camera] = useState(() => cameraOf(id))
   const [first] = useState(() => firstView(id))
+  const [isNew] = useState(() => !wasSeen(id))
   const scale = useAtZoom(labelScale)
   const settled = useContext(SettledZoomContext)
-  const { screenToFlowPosition, getZoom } = useReactFlow()
+  const { screenToFlowPosition, getZoom, setCenter } = useReactFlow()
   const tellView = useTellView()
   const choose = useChooseLive(nodes, liveMost)
   const { stopFollowing } = useFollowOnBoard()
-  const sheet = useRef<HTMLDivElement>(null)
+  const [motion] = useState(() => new Motion())
   useEscape('selection', useSelected().size === 0 ? null : () => board.select([]))
+  const moved = () => {
+    if (motion.moved(performance.now())) choose.moving()
+  }
   const isMovable = canWrite && !isTouch && !isHand
   const tellCursor = (at: { clientX: number; clientY: number } | null) => {
     if (isTouch) return
@@ -93,7 +99,6 @@ export function CanvasBoard({ liveMost, isTouch, isHand, isOnGrid, onOpen, child
   }
   return (
     <ReactFlow<BoardNode, BoardEdge>
-      ref={sheet}
       aria-label="Canvas"
       className="board"
       style={{ '--label-scale': scale } as React.CSSProperties}
@@ -104,6 +109,9 @@ export function CanvasBoard({ liveMost, isTouch, isHand, isOnGrid, onOpen, child
       nodeTypes={NODE_TYPES}
       edgeTypes={EDGE_TYPES}
       defaultViewport={first}
+      // Never seen before: all of it, and no larger than a design is shown at first.
+      fitView={isNew}
+      fitViewOptions={FIRST_FIT}
       minZoom={ZOOM.min}
       maxZoom={ZOOM.max}
       nodesDraggable={isMovable}
@@ -129,32 +137,25 @@ export function CanvasBoard({ liveMost, isTouch, isHand, isOnGrid, onOpen, child
       onNodeDoubleClick={(_, node) => node.type === 'design' && onOpen(node.id)}
       onNodeClick={(_, node) => isTouch && node.type === 'design' && onOpen(node.id)}
       onMoveStart={event => {
-        choose.moving()
-        // Drawn as one picture while it moves, and sharp again at rest.
-        if (sheet.current) sheet.current.dataset.moving = ''
+        moved()
         if (event) stopFollowing()
       }}
       onMove={(_, { zoom }) => {
+        moved()
         settled.moved(zoom)
         tellView()
       }}
       onMoveEnd={(_, viewport) => {
+        if (!motion.ended(performance.now())) return
         camera.write(viewport)
         settled.settle(viewport.zoom)
-        if (sheet.current) delete sheet.current.dataset.moving
         choose.atRest()
         tellView()
       }}
       onPointerMove={tellCursor}
       onPointerLeave={() => tellCursor(null)}
     >
-      <Background
-        variant={BackgroundVariant.Dots}
-        gap={GRID * 5}
-        size={scale * 1.2}
-        color="var(--line-strong)"
-        bgColor="transparent"
-      />
+      <BoardGrid nodes={nodes} />
       <GuideLines guides={guides} />
       <CursorsOnBoard />
       {!isTouch && nodes.length > 0 && (
@@ -162,6 +163,7 @@ export function CanvasBoard({ liveMost, isTouch, isHand, isOnGrid, onOpen, child
           ariaLabel="Overview of the board"
           pannable
           zoomable
+          onClick={(_, { x, y }) => void setCenter(x, y, { zoom: getZoom(), duration: GLIDE_MS })}
           position="bottom-right"
           nodeColor={miniColor}
           nodeBorderRadius={40}
@@ -172,6 +174,8 @@ export function CanvasBoard({ liveMost, isTouch, isHand, isOnGrid, onOpen, child
     </ReactFlow>
   )
 }
+
+const FIRST_FIT = { padding: FIT_PADDING, maxZoom: DEFAULT_PREVIEW_SCALE }
 
 const miniColor = ({ type, selected }: BoardNode): string => {
   if (selected) return 'var(--accent)'

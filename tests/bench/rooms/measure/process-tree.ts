@@ -35,7 +35,7 @@ export function machineBusySeconds(): number {
   return (user + nice + system + interrupt + softInterrupt + steal) / TICKS_PER_SECOND
 }
 
-function treeOf(root: number): number[] {
+export function treeOf(root: number): number[] {
   const children = new Map<number, number[]>()
   for (const name of readdirSync('/proc')) {
     if (!/^\d+$/.test(name)) continue
