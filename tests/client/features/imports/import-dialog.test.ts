@@ -89,6 +89,7 @@ test('what was left out is read before the design is opened', async () => {
   await answered(imported([{ path: './card', reason: 'It is not among the files.' }]))
   await act(() => until(() => words().includes('It is not among the files.'), 'it is named'))
   expect(closed).toBe(0)
+  expect(document.activeElement?.textContent).toBe('Open the design')
   await press('Open the design')
   expect(closed).toBe(1)
 })
