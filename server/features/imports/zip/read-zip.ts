@@ -61,7 +61,10 @@ function unpacked(zip: Uint8Array, files: readonly ZipEntry[], limits: Limits): 
   return { entries: [...byPath.values()], leftOut }
 }
 
+const NAME_MAX_CHARACTERS = 400
+
 function refusalOf(file: ZipEntry, isThere: boolean): string | null {
+  if (file.name.length > NAME_MAX_CHARACTERS) return 'Its name is too long.'
   if (leadsOut(file.name)) return 'Its name leads out of the folder of the project.'
   if (file.isLink) return 'It is a link to another file, and a design has no links.'
   if (file.isEncrypted) return 'It is locked with a password.'

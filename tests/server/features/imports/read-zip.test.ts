@@ -75,6 +75,12 @@ describe('a hostile or broken zip', () => {
     },
   )
 
+  test('a name without an end is named in short', () => {
+    const { files, leftOut } = read(zipped({ [`${'a.'.repeat(20_000)}config.ts`]: '', 'App.tsx': 'y' }))
+    expect(Object.keys(files)).toEqual(['App.tsx'])
+    expect(leftOut[0]?.path.length).toBeLessThan(400)
+  })
+
   test('links, locked entries and unknown ways of packing are named', () => {
     const zip = zipped({ 'link.ts': 'x', 'locked.ts': 'x', 'lzma.ts': 'x', 'App.tsx': 'y' })
     let number = 0
