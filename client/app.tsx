@@ -44,6 +44,9 @@ const VerifyEmailPage = lazyPart(() =>
 const LogInFailedPage = lazyPart(() =>
   import('#client/pages/account/log-in-failed-page.tsx').then(page => page.default),
 )
+const LinkGithubPage = lazyPart(() =>
+  import('#client/pages/account/link-github-page.tsx').then(page => page.default),
+)
 const AdminLinkPage = lazyPart(() =>
   import('#client/pages/account/admin-link-page.tsx').then(page => page.default),
 )
@@ -88,6 +91,7 @@ export function App() {
             <Route path={ROUTES.verifyEmail}>{({ token }) => <VerifyEmailPage token={token} />}</Route>
             <Route path={ROUTES.logInFailed} component={LogInFailedPage} />
             <Route path={ROUTES.adminLink}>{({ token }) => <AdminLinkPage token={token} />}</Route>
+            <Route path={ROUTES.linkGithub} component={LinkGithubPage} />
             <Route path={ROUTES.adminSupport} component={SupportPage} />
             <Route path={ROUTES.dashboard}>
               <Redirect to={ROUTES.home} replace />

@@ -16,5 +16,6 @@ export const ROUTES = {
   verifyEmail: '/verify-email/:token',
   logInFailed: '/log-in-failed',
   adminLink: '/admin-link/:token',
+  linkGithub: '/link/github/callback',
   dashboard: '/dashboard',
 } as const

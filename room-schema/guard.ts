@@ -8,14 +8,19 @@ export type Refusal =
   | { rule: ForgedRule; close: typeof CLOSE.forged; reason: string }
   /** Not refused for good: the sender is asked for everything the room lacks. */
   | { rule: 'G3'; close: null; reason: string }
-  /** Dropped, and the sender keeps it as a copy: a reader's edit, or two people's keys that are fine where they are. */
-  | { rule: 'R6' | 'G9'; close: null; reason: string }
+  /**
+   * Dropped, and the sender keeps it as a copy: a reader's edit, two people's keys that are fine where they are, or what
+   * several people's edits, each within the limits, are too much of together.
+   */
+  | { rule: 'R6' | 'G9' | 'G10'; close: null; reason: string }
 
 type ForgedRule = 'R2' | 'G2' | 'G4' | 'G5' | 'G6' | 'G7' | 'G8'
 
 export const MALFORMED: Refusal = { rule: 'G1', close: CLOSE.malformed, reason: 'malformed update' }
 
 export const forged = (rule: ForgedRule, reason: string): Refusal => ({ rule, close: CLOSE.forged, reason })
+
+const full = (reason: string): Refusal => ({ rule: 'G10', close: null, reason })
 
 /** Who wrote first under a Yjs client id owns it. */
 export interface ClientIds {
@@ -36,6 +41,10 @@ export interface RootPolicy {
   clash?(keys: Iterable<string>, isNew: (key: string) => boolean): string | null
   /** Keys of this root and of all others together. */
   maxKeysInAll?: number
+  /** Several people pass the limits together, and none of them alone: an edit that does is dropped, up to twice as much. */
+  areLimitsShared?: boolean
+  /** A value that is longer than it may be, in the same way. */
+  isTooLong?(value: unknown): boolean
   /** How many types deep a value may be changed beneath itself; none unless told. */
   innerDepth?: number
   /** What the key is of has been taken away: the entry goes again, and the rest of the edit stays. */
@@ -121,9 +130,12 @@ export class DocumentGuard {
   }
 
   #tooMany(touched: readonly RootGuard[]): Refusal | null {
-    const max = Math.min(...touched.map(root => root.maxKeysInAll))
     const count = [...this.#roots.values()].reduce((sum, root) => sum + root.count, 0)
-    return count > max ? forged('G8', `more than ${max} entries`) : null
+    for (const root of touched) {
+      const refusal = root.over(count, root.maxKeysInAll, 'entries')
+      if (refusal) return refusal
+    }
+    return null
   }
 
   /** The root that a changed type is, or whose value it is or is in; null for anything deeper than that may be. */
@@ -193,10 +205,16 @@ class RootGuard {
       if (refusal) return refusal
       if (isNew) added.add(key)
     }
-    if (this.#sizes.size > maxKeys) return forged('G8', `more than ${maxKeys} ${root}`)
-    if (this.#total > maxBytes) return forged('G8', `more than ${maxBytes} bytes`)
+    const refusal = this.over(this.#sizes.size, maxKeys, root) ?? this.over(this.#total, maxBytes, 'bytes')
+    if (refusal) return refusal
     const beside = added.size > 0 ? (clash?.(this.#map.keys(), key => added.has(key)) ?? null) : null
     return beside === null ? null : { rule: 'G9', close: null, reason: beside }
+  }
+
+  over(count: number, max: number, what: string): Refusal | null {
+    if (count <= max) return null
+    const reason = `more than ${max} ${what}`
+    return this.#policy.areLimitsShared && count <= 2 * max ? full(reason) : forged('G8', reason)
   }
 
   /** A key from before a rule for keys came may go on being written. */
@@ -207,6 +225,7 @@ class RootGuard {
       return forged('G7', 'only the server takes this away')
     const valueProblem = this.#map.has(key) ? this.#policy.valueProblem(this.#map.get(key)) : null
     if (valueProblem !== null) return forged('G7', valueProblem)
+    if (this.#map.has(key) && this.#policy.isTooLong?.(this.#map.get(key))) return full('a text is too long')
     this.#measure(key)
     return null
   }

@@ -30,7 +30,7 @@ const SHAPE: Record<string, Check> = {
   ...GEOMETRY,
   kind: value => shapeKindSchema.safeParse(value).success,
   color: value => typeof value === 'string' && COLOR.test(value),
-  text: value => value instanceof Y.Text && value.length <= textMaxCharacters && isPlain(value),
+  text: value => value instanceof Y.Text && value.length <= 2 * textMaxCharacters && isPlain(value),
   from: isIdOrNothing,
   to: isIdOrNothing,
 }
@@ -45,6 +45,7 @@ export const layoutPolicies = (hasNode: (nodeId: string) => boolean): RootPolicy
     maxKeys: maxEntries,
     maxKeysInAll: maxEntries,
     maxBytes: MAX_BYTES,
+    areLimitsShared: true,
     // Somebody may move what somebody else has just taken away.
     isGone: key => !hasNode(key),
     isKept: hasNode,
@@ -57,6 +58,8 @@ export const layoutPolicies = (hasNode: (nodeId: string) => boolean): RootPolicy
     maxKeys: maxEntries,
     maxKeysInAll: maxEntries,
     maxBytes: MAX_BYTES,
+    areLimitsShared: true,
+    isTooLong: value => textLength(value) > textMaxCharacters,
     innerDepth: 1,
   },
 ]

@@ -138,8 +138,17 @@ export function lookFrame(lookId: string): Uint8Array {
   return encoding.toUint8Array(encoder)
 }
 
+/** Of an edit that was dropped: its author only reads, somebody else's key is in the way, or there is too much already. */
+const REFUSAL_REASONS = ['read_only', 'collision', 'full'] as const
+export type RefusalReason = (typeof REFUSAL_REASONS)[number]
+
+export function readRefusal(decoder: decoding.Decoder): RefusalReason {
+  const said = decoding.readVarString(decoder)
+  return REFUSAL_REASONS.find(reason => reason === said) ?? 'read_only'
+}
+
 /** Told to a person whose edit was refused: the socket stays, the edit is theirs to keep as a copy. */
-export function refusedFrame(reason: string): Uint8Array {
+export function refusedFrame(reason: RefusalReason): Uint8Array {
   const encoder = encoding.createEncoder()
   encoding.writeVarUint(encoder, REFUSED)
   encoding.writeVarString(encoder, reason)

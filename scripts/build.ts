@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { buildCompiler } from '#scripts/build-compiler.ts'
 import { Problem, runCommand } from '#scripts/fail.ts'
 import { findCircle } from '#scripts/find-circle.ts'
+import { placeFigmaPlugin } from '#scripts/place-figma-plugin.ts'
 import { placeTemplates } from '#scripts/place-templates.ts'
 import { inRoot } from '#scripts/root.ts'
 import { sourceHash } from '#scripts/source-hash.ts'
@@ -30,6 +31,7 @@ export const isBuilt = (hash = sourceHash(SOURCES)): boolean =>
 /** Builds in a process of its own, so that a long-running server does not keep the build tool's memory. */
 export function build(): void {
   placeTemplates()
+  placeFigmaPlugin()
   const hash = sourceHash(SOURCES)
   if (isBuilt(hash)) return
   // Whoever builds within a test would otherwise get React as developers have it.

@@ -8,6 +8,7 @@ import { devEntry, reachRuntimeAt } from '#scripts/dev-entry.ts'
 import { FRAME_PATH, frameRuntime, vendorFiles } from '#scripts/dev-files.ts'
 import { runCommand } from '#scripts/fail.ts'
 import { migrateIn } from '#scripts/migrate.ts'
+import { placeFigmaPlugin } from '#scripts/place-figma-plugin.ts'
 import { placeTemplates } from '#scripts/place-templates.ts'
 import { privateSockets } from '#scripts/private-sockets.ts'
 import { inRoot, ROOT } from '#scripts/root.ts'
@@ -21,6 +22,7 @@ await runCommand(async () => {
   const dataDir = resolve(ROOT, settings.DATA_DIR)
   const release = await holdDataFolder(dataDir, settings.PORT)
   placeTemplates()
+  placeFigmaPlugin()
   await buildCompiler()
   await buildVendor({ log: console.log })
   const compiler = await startCompiler({ dataDir, vendorDir: VENDOR_OUT, log: console.error })

@@ -10,6 +10,7 @@ import { adminListsRoutes } from '#server/features/admin/lists-routes.ts'
 import { artifactsRoutes } from '#server/features/artifacts/artifacts-routes.ts'
 import { outlinesRoutes } from '#server/features/artifacts/outlines-routes.ts'
 import { billingRoutes } from '#server/features/billing/billing-routes.ts'
+import { canvasRequestsRoutes } from '#server/features/canvas/canvas-requests-routes.ts'
 import { canvasSharingRoutes } from '#server/features/canvas/canvas-sharing-routes.ts'
 import { nodesRoutes } from '#server/features/canvas/nodes-routes.ts'
 import { spacesRoutes } from '#server/features/canvas/spaces-routes.ts'
@@ -17,9 +18,12 @@ import { variationsRoutes } from '#server/features/canvas/variations-routes.ts'
 import { catalogRoutes } from '#server/features/catalog/catalog-routes.ts'
 import { chatRoutes } from '#server/features/chat/chat-routes.ts'
 import { queueRoutes } from '#server/features/chat/queue-routes.ts'
+import { codeHostRoutes } from '#server/features/code-host/code-host-routes.ts'
 import { creditsRoutes } from '#server/features/credits/credits-routes.ts'
 import { exportsRoutes } from '#server/features/exports/exports-routes.ts'
 import { healthRoutes } from '#server/features/health/health-routes.ts'
+import { importsRoutes } from '#server/features/imports/imports-routes.ts'
+import { layersRoutes } from '#server/features/layers/layers-routes.ts'
 import { looksRoutes } from '#server/features/looks/looks-routes.ts'
 import { mailboxRoutes } from '#server/features/mail/mailbox-routes.ts'
 import { metricsRoutes } from '#server/features/metrics/metrics-routes.ts'
@@ -86,13 +90,16 @@ const FEATURES = [
   billingRoutes,
   chatRoutes,
   queueRoutes,
+  codeHostRoutes,
   creditsRoutes,
   designRoutes,
   exportsRoutes,
   forkRoutes,
   healthRoutes,
+  importsRoutes,
   infoRoutes,
   invitesRoutes,
+  layersRoutes,
   looksRoutes,
   metricsRoutes,
   modelsRoutes,
@@ -115,6 +122,7 @@ const FEATURES = [
   workspacesRoutes,
   spacesRoutes,
   nodesRoutes,
+  canvasRequestsRoutes,
   canvasSharingRoutes,
   variationsRoutes,
 ]

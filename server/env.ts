@@ -1,4 +1,16 @@
 import { z } from 'zod'
+import {
+  experiments,
+  httpUrl,
+  isPrivateKey,
+  list,
+  onOff,
+  port,
+  portNumber,
+  ports,
+  seconds,
+  withoutSlash,
+} from '#server/setting-kinds.ts'
 
 const PROVIDERS = ['templates', 'openai', 'anthropic', 'google', 'openai-compatible'] as const
 export type ModelProvider = (typeof PROVIDERS)[number]
@@ -24,44 +36,6 @@ const modelName = z.string().transform((text, ctx): ModelName => {
   return z.NEVER
 })
 
-const portNumber = z
-  .string()
-  .transform(Number)
-  .pipe(z.int('must be a whole number').min(0, 'must be 0 or more').max(65_535, 'must be 65535 or less'))
-const port = (fallback: number) => portNumber.prefault(String(fallback))
-const seconds = (fallback: number) =>
-  z
-    .string()
-    .default(String(fallback))
-    .transform(Number)
-    .pipe(z.number('must be a number of seconds').positive('must be more than 0'))
-const onOff = z.enum(['on', 'off'], 'must be "on" or "off"').transform(text => text === 'on')
-const list = z
-  .string()
-  .default('')
-  .transform(text =>
-    text
-      .split(',')
-      .map(entry => entry.trim())
-      .filter(Boolean),
-  )
-const ports = list.transform((entries, ctx): number[] => {
-  const numbers = entries.filter(entry => entry !== 'none').map(Number)
-  if (numbers.every(number => Number.isInteger(number) && number > 0 && number <= 65_535)) return numbers
-  ctx.addIssue({ code: 'custom', message: 'must be "none" or ports, such as 8000,8080' })
-  return z.NEVER
-})
-const EXPERIMENTS = ['convert', 'integrations', 'agent'] as const
-/** Those that are on; all of them unless told. */
-const experiments = list.transform((names, ctx): (typeof EXPERIMENTS)[number][] => {
-  if (names.length === 0) return [...EXPERIMENTS]
-  const known = EXPERIMENTS.filter(name => names.includes(name))
-  if (known.length === names.length || names.join() === 'none') return known
-  ctx.addIssue({ code: 'custom', message: `must be "none" or some of ${EXPERIMENTS.join(', ')}` })
-  return z.NEVER
-})
-const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
-
 /** Unencrypted only where nobody listens in between. */
 const mailUrl = z
   .url({ protocol: /^(?:smtps?|https?)$/, error: 'must be an smtp, smtps or https address' })
@@ -73,6 +47,14 @@ const MAIL_FROM = /^(?:[^<>\r\n]{0,100}<([^<>\s@]+@[^<>\s@]+)>|[^<>\s@]+@[^<>\s@
 const addresses = list.transform((entries, ctx): string[] => {
   if (entries.every(entry => httpUrl.safeParse(entry).success)) return entries
   ctx.addIssue({ code: 'custom', message: 'must be http or https addresses with commas between them' })
+  return z.NEVER
+})
+
+const HOST_NAME = /^(?=.*[a-z])(?:[a-z0-9-]+\.)+[a-z0-9-]+$/
+const hostNames = list.transform((names, ctx): string[] => {
+  const lower = names.map(name => name.toLowerCase())
+  if (lower.every(name => HOST_NAME.test(name))) return lower
+  ctx.addIssue({ code: 'custom', message: 'must be names of hosts, such as example.org,www.example.org' })
   return z.NEVER
 })
 
@@ -148,12 +130,27 @@ const settingsSchema = z.object({
   BACKUP_DIR: z.string().min(1).optional(),
   GITHUB_CLIENT_ID: z.string().optional(),
   GITHUB_CLIENT_SECRET: z.string().optional(),
-  GITHUB_URL: httpUrl.prefault('https://github.com'),
-  GITHUB_API_URL: httpUrl.prefault('https://api.github.com'),
+  GITHUB_URL: httpUrl.prefault('https://github.com').transform(withoutSlash),
+  GITHUB_API_URL: httpUrl.prefault('https://api.github.com').transform(withoutSlash),
+  GITHUB_APP_ID: z
+    .string()
+    .regex(/^\d{1,15}$/, 'must be the number of a GitHub App')
+    .optional(),
+  GITHUB_APP_PRIVATE_KEY: z
+    .string()
+    .transform(text => text.replaceAll('\\n', '\n').trim())
+    .refine(isPrivateKey, 'must be the private key of a GitHub App, beginning with -----BEGIN')
+    .optional(),
+  GITHUB_APP_SLUG: z
+    .string()
+    .regex(/^[a-z0-9-]{1,100}$/i, 'must be what stands behind /apps/ in the address of a GitHub App')
+    .optional(),
+  GITHUB_WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_URL: httpUrl.optional(),
   SSO_ADDRESSES: addresses,
+  REFERENCE_HOSTS: hostNames,
   DOH_URL: httpUrl.prefault('https://cloudflare-dns.com/dns-query'),
   MAIL_URL: mailUrl.optional(),
   MAIL_KEY: z.string().optional(),
@@ -196,7 +193,8 @@ export interface SettingFault {
 export function settingFaults(variables: Variables): SettingFault[] {
   const given = givenOf(variables)
   const parsed = settingsSchema.safeParse(given)
-  if (parsed.success) return [...missingFor(parsed.data), ...missingForMail(parsed.data)]
+  if (parsed.success)
+    return [...missingFor(parsed.data), ...missingForMail(parsed.data), ...missingForApp(parsed.data)]
   const names = new Set(parsed.error.issues.map(({ path }) => path[0] as SettingName))
   return [...names].map(name => ({ name, sentence: sentence(name, parsed.error, given) }))
 }
@@ -226,12 +224,29 @@ const missingForMail = ({ MAIL_URL, MAIL_FROM }: Parsed): SettingFault[] =>
       ]
     : []
 
+/** An app of the code host is of use only whole; its webhooks are told by choice. */
+function missingForApp(settings: Parsed): SettingFault[] {
+  const names = ['GITHUB_APP_ID', 'GITHUB_APP_PRIVATE_KEY', 'GITHUB_APP_SLUG'] as const
+  if (names.every(name => !settings[name])) return []
+  return [...names, 'GITHUB_CLIENT_ID' as const, 'GITHUB_CLIENT_SECRET' as const].flatMap(name =>
+    settings[name]
+      ? []
+      : [
+          {
+            name,
+            sentence: `${name} is missing: designs are linked to repositories by the whole of an app.`,
+          },
+        ],
+  )
+}
+
 /** Parses the settings; throws a SettingError of one sentence that names the variable. */
 export function parseSettings(variables: Variables): Settings {
   const [fault] = settingFaults(variables)
   if (fault) throw new SettingError(fault.sentence)
   const settings = settingsSchema.parse(givenOf(variables))
-  const baseUrl = settings.BASE_URL?.replace(/(?<!\/)\/+$/, '') ?? `http://localhost:${settings.PORT}`
+  const baseUrl =
+    (settings.BASE_URL && withoutSlash(settings.BASE_URL)) ?? `http://localhost:${settings.PORT}`
   const { hostname, port: basePort } = new URL(baseUrl)
   const isLocal = isLoopback(settings.HOST) && isLoopback(hostname)
   return {

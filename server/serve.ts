@@ -113,12 +113,17 @@ async function admitAsked(
   const call = early === null ? null : await checkAccess(asked, early, reading(null))
   const askedAt = Date.now()
   const bytes = route.method === 'GET' ? NOTHING : await readBytes(context.req.raw, route.maxBytes)
-  const json = parseJson(route.isBinary ? '' : new TextDecoder().decode(bytes))
+  const isFile = isFileBody(route, context.req.raw)
+  const json = isFile ? NO_JSON : parseJson(new TextDecoder().decode(bytes))
   const isFresh = Date.now() - askedAt < FRESH_MS
   const read = reading(json.value)
   if (call && isFresh && !namesInBody(access, read)) return { call, bytes, json }
   return { call: await checkAccess(isFresh ? asked : await makeCall(context), access, read), bytes, json }
 }
+
+/** A call that takes JSON as well has a file where the type of the body says so. */
+const isFileBody = ({ isBinary, fileType }: Route, { headers }: Request): boolean =>
+  isBinary || (fileType !== null && headers.get('content-type')?.split(';')[0]?.trim() === fileType)
 
 const makeCall = async (context: Context<{ Bindings: Bindings }>): Promise<Call> => ({
   ...callOf(context),
@@ -203,6 +208,9 @@ interface Json {
   value: unknown
 }
 
+/** Of a body that is a file. */
+const NO_JSON: Json = { isJson: true, value: undefined }
+
 function parseJson(text: string): Json {
   if (text === '') return { isJson: true, value: undefined }
   try {
@@ -220,7 +228,7 @@ const parseWellFormed = (text: string): unknown =>
 
 function parseInput(route: Route, context: Context, json: Json) {
   if (!json.isJson) throw new AppError('bad_request', 'The body is not JSON.')
-  const body = route.body?.safeParse(json.value)
+  const body = json === NO_JSON ? undefined : route.body?.safeParse(json.value)
   const query = route.query?.safeParse(context.req.query())
   const failure = [body, query].find(parsed => parsed && !parsed.success)?.error
   if (failure) throw new AppError('bad_request', issueInWords(failure))

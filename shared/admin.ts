@@ -16,6 +16,7 @@ export const ADMIN_ACTS = [
   'grantCredits',
   'setPlan',
   'answerSupport',
+  'endSubscription',
 ] as const
 const adminActSchema = z.enum(ADMIN_ACTS)
 export type AdminAct = z.infer<typeof adminActSchema>
@@ -33,6 +34,7 @@ const ACT_WORDS: Record<AdminAct, string> = {
   grantCredits: 'gave or took credits',
   setPlan: 'set a plan',
   answerSupport: 'answered a message to support',
+  endSubscription: 'paid after they were deleted, so the subscription was ended',
 }
 export const adminActWords = (act: string): string => ACT_WORDS[act as AdminAct] ?? act
 

@@ -29,6 +29,8 @@ export const PLACE_LIMITS = {
 } as const
 
 export const DIRECTIONS = { min: 2, max: 6 } as const
+/** What a direction is called. */
+export const DIRECTION_WORDS_MAX_CHARACTERS = 80
 
 export const spaceNameSchema = nameSchema(SPACE_NAME_MAX_CHARACTERS)
 
@@ -67,8 +69,26 @@ export const directionSchema = z.object({
   of: idSchema.nullable(),
   words: z.string(),
   isCollapsed: z.boolean(),
+  /** It became the next version of what was explored. */
+  isKept: z.literal(true).optional(),
 })
 export type Direction = z.infer<typeof directionSchema>
+
+/** Where a design on a canvas is from. */
+export const copySchema = z.object({
+  nodeId: idSchema,
+  /** Its first version, which is the copy; whatever follows is its own. */
+  artifactId: idSchema,
+  /** Null: it is gone, or not the caller's to see. */
+  of: z
+    .object({
+      patternId: idSchema,
+      name: z.string(),
+      version: z.object({ major: z.number().int(), minor: z.number().int() }),
+    })
+    .nullable(),
+})
+export type Copy = z.infer<typeof copySchema>
 
 /** A canvas in a person's list (section 3). */
 export const spaceListItemSchema = z.object({

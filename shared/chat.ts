@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { actorSchema } from '#shared/actor.ts'
 import { idSchema } from '#shared/ids.ts'
+import { importedPartSchema } from '#shared/imports.ts'
 import { MESSAGES } from '#shared/messages.ts'
 import { planPartSchema, questionsPartSchema } from '#shared/talk.ts'
 import { templateIdSchema } from '#shared/templates.ts'
@@ -163,6 +164,8 @@ export const chatPartSchema = z.discriminatedUnion('type', [
     /** Credits that keeping them takes; missing where it takes none. */
     cost: z.number().int().optional(),
   }),
+  // Not in the specification's list: what a design was imported from, and what of that is not in it.
+  importedPartSchema,
   // Not in the specification's list: what an answer asks back, and the steps in which it works.
   questionsPartSchema,
   planPartSchema,

@@ -27,6 +27,8 @@ export const ERROR_STATUS = {
   guests_off: 401,
   unavailable: 503,
   not_configured: 503,
+  busy: 409,
+  not_linked: 409,
   host_failed: 502,
   internal: 500,
 } as const
@@ -76,6 +78,8 @@ const DEFAULT_SENTENCES: Record<ErrorCode, string> = {
   plan_required: 'This needs a paid plan.',
   guests_off: 'Log in or create an account to start.',
   not_configured: 'This is not set up on this server.',
+  busy: 'Something else is going on between this design and the code host. Try again when it has ended.',
+  not_linked: 'This design is not linked to a repository.',
   host_failed: 'Another server did not answer as it should.',
   unavailable: 'This is not available right now. Try again in a moment.',
   internal: 'Oops, something went wrong.',

@@ -16,6 +16,8 @@ export const HEARERS = {
   canvas_invited: ['mail'],
   access_requested: ['mail'],
   access_granted: ['access', 'mail'],
+  handed_over: ['access', 'mail'],
+  mentioned: ['mail'],
   support_answered: ['mail'],
   address_given: ['mail'],
   known_address_given: ['mail'],
@@ -37,14 +39,19 @@ interface About {
   link: string
 }
 
+/** The same of a design, or of a canvas. */
+type AboutEither = About & { kind?: 'design' | 'canvas' }
+
 /** What each kind of event says beside whom and what it is about. */
 interface Said {
   admin_acted: { act: AdminAct; reason: string; about: string[] }
   invited: About & { level: GrantedLevel }
   canvas_invited: About
   workspace_invited: Omit<About, 'design'> & { workspace: string }
-  access_requested: About & { message: string }
-  access_granted: About & { level: GrantedLevel }
+  access_requested: AboutEither & { message: string }
+  access_granted: AboutEither & { level: GrantedLevel }
+  handed_over: About
+  mentioned: About & { designId: string; line: string }
   support_answered: { message: string; link: string }
   address_given: { link: string }
   known_address_given: { link: string }

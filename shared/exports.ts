@@ -14,6 +14,9 @@ export function projectSlug(name: string): string {
   return kebab || 'design'
 }
 
+/** Where an exported project says, in its package.json, what of it comes back as what. */
+export const EXPORT_MARK = 'maquette'
+
 /** As much as the common tools take in one message. */
 export const CODE_PROMPT_MAX_CHARACTERS = 200_000
 /** How long the address of a zip can be used. */

@@ -80,6 +80,10 @@ export const frameMessageSchema = z.discriminatedUnion('type', [
   fromFrame('PONG', { id: z.number().int() }),
   // Not in the specification's list: a picture of the page or of the selected element, for cards and chips.
   fromFrame('PICTURE', { id: z.number().int(), url: z.string().max(300_000).nullable() }),
+  // Not in the specification's list: the whole page as a PNG, for a file that somebody takes along.
+  fromFrame('PAGE_TAKEN', { url: z.string().max(30_000_000).nullable() }),
+  // The browser's own print of it is over, whatever came of it.
+  fromFrame('PAGE_PRINTED', {}),
   // Not in the specification's list: what was found on the page, each as `findingSchema` has it, and a picture of it.
   fromFrame('LOOKED', {
     id: z.number().int(),
@@ -214,6 +218,8 @@ export const hostMessageSchema = z.discriminatedUnion('type', [
   fromFrame('LIVE_UPDATE', { update: liveUpdateSchema }),
   // Not in the specification's list: the page is looked at as it is in its window now.
   fromFrame('LOOK', { id: z.number().int(), ...frameLookSchema.shape }),
+  fromFrame('TAKE_PAGE', {}),
+  fromFrame('PRINT_PAGE', {}),
   fromFrame('TAKE_PICTURE', { id: z.number().int(), of: z.enum(['page', 'selection']) }),
 ])
 export type HostMessage = z.infer<typeof hostMessageSchema>

@@ -35,8 +35,13 @@ export const MESSAGES = {
   noCodeToCopy: 'No code to copy.',
   zipFailed: 'Failed to download zip.',
   copyFailed: 'The code could not be copied.',
-  /** Beside what needs an outside service. */
-  notSetUpHere: 'Not set up on this server',
+  exportFailed: 'Oops, something went wrong exporting.',
+  pluginNeedsAccount: 'Layers for the plugin are kept for a day, for people who are signed in.',
+  linkRepositoryFailed: 'Failed to link repository',
+  syncSucceeded: 'Synced with Github.',
+  syncUpToDate: 'Already up to date.',
+  syncDiverged: 'Diverged from Github. Not synced.',
+  syncFailed: 'Failed to sync with Github.',
   planNeedsModel: 'A plan needs a connected model. Send it without “Plan only”, or connect one.',
   notQueued: 'This prompt does not wait here any more.',
   promptHasBegun: 'This prompt has begun already.',
@@ -102,6 +107,7 @@ export const forkSharedWith = (workspace: string): string =>
 
 /** Section 8: "Oops!" and what is known of it. */
 export const zipFailed = (message: string | null): string => `Oops! ${message ?? MESSAGES.zipFailed}`
+export const htmlFailed = (message: string | null): string => `Oops! ${message ?? MESSAGES.exportFailed}`
 export const copyFailed = (message: string | null): string => `Oops! ${message ?? MESSAGES.copyFailed}`
 
 export const promptTooLong = (characters: number): string =>

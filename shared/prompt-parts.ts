@@ -1,4 +1,5 @@
 import type { ChatPart } from '#shared/chat.ts'
+import { importedTold } from '#shared/imports.ts'
 import { numbered, questionsTold } from '#shared/talk.ts'
 
 const OPENED = /^```([\w+-]*)[^\S\n]*$/
@@ -57,6 +58,7 @@ export const wordsOf = (parts: readonly ChatPart[], between = '\n\n'): string =>
     .flatMap(part => {
       if (part.type === 'text') return [part.message]
       if (part.type === 'questions') return [questionsTold(part.questions)]
+      if (part.type === 'imported') return [importedTold(part)]
       if (part.type === 'plan') return part.steps.length > 0 ? [numbered(part.steps)] : []
       return part.type === 'codeSnippet' ? [`\`\`\`${part.language}\n${part.code}\n\`\`\``] : []
     })

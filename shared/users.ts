@@ -24,6 +24,8 @@ const preferences = {
   codeSize: z.enum(['small', 'medium', 'large']),
   /** Lines longer than the code editor go on below. */
   wrapsCode: z.boolean(),
+  /** A mail when somebody mentions them in a design. */
+  mailsMentions: z.boolean(),
 }
 
 /** What a person prefers; what was never set has its default. */
@@ -33,6 +35,7 @@ export const userPreferencesSchema = z.object({
   reducedMotion: preferences.reducedMotion.default(false),
   codeSize: preferences.codeSize.default('small'),
   wrapsCode: preferences.wrapsCode.default(false),
+  mailsMentions: preferences.mailsMentions.default(true),
 })
 /** A change names only what changes, so no default may slip in. */
 export const preferencesChangeSchema = z.object(preferences).partial()

@@ -95,6 +95,14 @@ export const workspaceMembersSchema = z.object({
 })
 export type WorkspaceMembers = z.infer<typeof workspaceMembersSchema>
 
+/** What became of one's own request for a design. */
+export const ownRequestSchema = z.object({
+  state: z.enum(['none', 'open', 'declined']),
+  /** When somebody who was declined may ask again. */
+  againAt: z.number().nullable(),
+})
+export type OwnRequest = z.infer<typeof ownRequestSchema>
+
 /** Somebody who asks to be let into a design. */
 export const accessRequestSchema = z.object({
   id: z.string(),

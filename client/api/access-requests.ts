@@ -4,7 +4,7 @@ import { patternKey } from '#client/api/patterns.ts'
 import { type GrantableLevel, invalidateAccess } from '#client/api/sharing.ts'
 import { patternsApi } from '#shared/api/patterns.ts'
 import { sharingApi } from '#shared/api/sharing.ts'
-import type { AccessRequest, RequestToMe } from '#shared/workspaces.ts'
+import type { AccessRequest, OwnRequest, RequestToMe } from '#shared/workspaces.ts'
 
 const allKey = ['accessRequests']
 const requestsKey = (id: string): string[] => [...allKey, id]
@@ -47,10 +47,23 @@ export function useOpensOnceGranted(id: string, isAsked: boolean): UseQueryResul
   })
 }
 
-export const useRequestAccess = (id: string) =>
-  useMutation({
-    mutationFn: (message: string) => call(sharingApi.request, { path: { id }, body: { message } }),
+const ownKey = (id: string): string[] => ['ownAccessRequest', id]
+
+/** What became of one's own request; asked again while somebody waits for the answer. */
+export const useOwnRequest = (id: string): UseQueryResult<OwnRequest> =>
+  useQuery({
+    queryKey: ownKey(id),
+    queryFn: () => call(sharingApi.ownRequest, { path: { id } }),
+    refetchInterval: query => query.state.data?.state === 'open' && LOOKED_AGAIN_MS,
   })
+
+export function useRequestAccess(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (message: string) => call(sharingApi.request, { path: { id }, body: { message } }),
+    onSettled: () => client.invalidateQueries({ queryKey: ownKey(id) }),
+  })
+}
 
 export interface Answer {
   patternId: string

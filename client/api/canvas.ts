@@ -5,16 +5,17 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { call } from '#client/api/call.ts'
 import { useSession } from '#client/api/users.ts'
 import { retryUpTo } from '#client/lib/query-client.ts'
 import type { AccessMode } from '#shared/access.ts'
 import { canvasApi, spacesApi } from '#shared/api/canvas.ts'
 import type { CallInput, RouteReply } from '#shared/api/route.ts'
-import { SPACE_OWNER_STALE_MS, type SpaceListItem } from '#shared/canvas.ts'
+import { type Copy, SPACE_OWNER_STALE_MS, type SpaceListItem } from '#shared/canvas.ts'
 
 const LIST_KEY = ['spaces']
-const ownerKey = (id: string): string[] => ['canvasOwner', id]
+export const canvasOwnerKey = (id: string): string[] => ['canvasOwner', id]
 
 /** Own and shared canvases, the newest first; nothing is asked for somebody who is not signed in. */
 export function useSpaces(): UseQueryResult<SpaceListItem[]> {
@@ -60,6 +61,32 @@ export function useRemoveSpace() {
   })
 }
 
+const copiesKey = (id: string): string[] => ['canvasCopies', id]
+
+/** What one node of a canvas is a copy of; undefined for what is none, and until it is known. */
+export function useCopyOf(spaceId: string, nodeId: string): Copy | undefined {
+  const { data } = useQuery({
+    queryKey: copiesKey(spaceId),
+    queryFn: async () => (await call(spacesApi.copies, { path: { id: spaceId } })).copies,
+    // Asked again when there are other nodes, and not by each of the labels that are shown.
+    staleTime: Number.POSITIVE_INFINITY,
+    select: copies => copies.find(copy => copy.nodeId === nodeId),
+  })
+  return data
+}
+
+/** Asks again once there are other nodes than before. */
+export function useFreshCopies(spaceId: string, nodes: number): void {
+  const client = useQueryClient()
+  const known = useRef(nodes)
+  // The documents tell of it, from outside of React.
+  useEffect(() => {
+    if (known.current === nodes) return
+    known.current = nodes
+    void client.invalidateQueries({ queryKey: copiesKey(spaceId) })
+  }, [client, spaceId, nodes])
+}
+
 type NewNode = CallInput<typeof spacesApi.addNode>['body']
 
 /** A copy of a design, or an empty one, as a node. */
@@ -94,18 +121,32 @@ const OWNER_RETRIES = 1
 
 export const useCanvasOwner = (id: string): UseQueryResult<RouteReply<typeof canvasApi.owner>> =>
   useQuery({
-    queryKey: ownerKey(id),
+    queryKey: canvasOwnerKey(id),
     queryFn: () => call(canvasApi.owner, { path: { spaceId: id } }),
     staleTime: SPACE_OWNER_STALE_MS,
+    // Who opens the list wants to see who is in now: others may have changed it.
+    refetchOnMount: 'always',
     retry: retryUpTo(OWNER_RETRIES),
   })
+
+/** Asks again once who may do what has changed, by whomever. */
+export function useFreshCanvasOwner(id: string, revision: number): void {
+  const client = useQueryClient()
+  const known = useRef(revision)
+  // The room tells of it, from outside of React.
+  useEffect(() => {
+    if (known.current === revision) return
+    known.current = revision
+    void client.invalidateQueries({ queryKey: canvasOwnerKey(id) })
+  }, [client, id, revision])
+}
 
 /** Somebody or something has been let in or out. */
 function useOwnerChange<Input, Reply>(id: string, change: (input: Input) => Promise<Reply>) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: change,
-    onSettled: () => client.invalidateQueries({ queryKey: ownerKey(id) }),
+    onSettled: () => client.invalidateQueries({ queryKey: canvasOwnerKey(id) }),
   })
 }
 
@@ -141,6 +182,12 @@ export const exploreDirections = (body: CallInput<typeof spacesApi.explore>['bod
 export const useVote = () =>
   useMutation({
     mutationFn: (body: { spaceId: string; nodeId: string; isOn: boolean }) => call(spacesApi.vote, { body }),
+  })
+
+export const useCollapseDirections = () =>
+  useMutation({
+    mutationFn: (body: { spaceId: string; nodeId: string; isCollapsed: boolean }) =>
+      call(spacesApi.collapse, { body }),
   })
 
 export const useKeepDirection = () =>

@@ -9,6 +9,7 @@ import { call } from '#client/api/call.ts'
 import { chatApi } from '#shared/api/chat.ts'
 import type { ChatItem, HostedFile, ModelMode, WhenBusy } from '#shared/chat.ts'
 import type { Look } from '#shared/look.ts'
+import type { Mention } from '#shared/mentions.ts'
 import type { Reference } from '#shared/references.ts'
 import type { Answers } from '#shared/talk.ts'
 
@@ -26,6 +27,8 @@ export interface Prompt {
   references: Reference[]
   /** Files that alone may change; empty for the whole design. */
   components: string[]
+  /** Who was chosen to be named in it. */
+  mentions: Mention[]
   look: Look | null
   whenBusy: WhenBusy
   isPlanOnly: boolean
@@ -34,11 +37,13 @@ export interface Prompt {
 }
 
 /** The same request id again has the same one effect, so this may be called until it is answered. */
-export const sendPrompt = ({ editorId, text, files, ...ids }: Prompt) =>
-  call(chatApi.send, {
+export const sendPrompt = ({ editorId, text, files, mentions, ...ids }: Prompt) => {
+  const mentionedIds = mentions.map(({ id }) => id)
+  return call(chatApi.send, {
     path: { editorId },
-    body: { updatePrompt: text, hostedFileData: files, ...ids },
+    body: { updatePrompt: text, hostedFileData: files, mentionedIds, ...ids },
   })
+}
 
 export const useRetry = (patternId: string) =>
   useMutation({

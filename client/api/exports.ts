@@ -14,6 +14,13 @@ export const useGenerateZip = () =>
       call(exportsApi.generateZip, { body: { editorRoomId: patternId, ...version } }),
   })
 
+/** Where a version as one page can be had. */
+export const useGenerateHtml = () =>
+  useMutation({
+    mutationFn: ({ artifactId, patternId }: VersionOfDesign) =>
+      call(exportsApi.generateHtml, { body: { artifactId, editorRoomId: patternId } }),
+  })
+
 /** A version as one text for another tool. */
 export const useCodePrompt = () =>
   useMutation({

@@ -51,6 +51,9 @@ export const useAddPasskey = () =>
 
 export const useRemovePasskey = () => usePasskeyChange((id: string) => post('passkey/delete-passkey', { id }))
 
+export const useRenamePasskey = () =>
+  usePasskeyChange((body: { id: string; name: string }) => post('passkey/update-passkey', body))
+
 /** The browser asks which one, and who is there. */
 export async function logInWithPasskey(): Promise<void> {
   const optionsJSON = await post('passkey/generate-authenticate-options', {})

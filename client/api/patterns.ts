@@ -7,6 +7,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import { call } from '#client/api/call.ts'
 import { useSession } from '#client/api/users.ts'
 import { retryUpTo } from '#client/lib/query-client.ts'
@@ -86,6 +87,12 @@ export function useCreatePattern() {
       call(patternsApi.create, { body }),
     onSuccess: () => client.invalidateQueries({ queryKey: LIST_KEY }),
   })
+}
+
+/** Lists are asked for anew after a design came from elsewhere. */
+export function useForgetPatterns(): () => void {
+  const client = useQueryClient()
+  return useCallback(() => void client.invalidateQueries({ queryKey: LIST_KEY }), [client])
 }
 
 export interface Rename {

@@ -1,5 +1,6 @@
 import {
   type QueryClient,
+  queryOptions,
   type UseQueryResult,
   useIsMutating,
   useMutation,
@@ -46,12 +47,15 @@ export const invalidateMembers = (client: QueryClient, id: string): void =>
 const setAccessKey = (id: string): string[] => ['setAccess', id]
 const accessKey = (id: string): string[] => ['access', id]
 
-export const useAccessData = (id: string): UseQueryResult<AccessData> =>
-  useQuery({
+/** For who does not always ask; see `useAccessData`. */
+export const accessQuery = (id: string) =>
+  queryOptions({
     queryKey: accessKey(id),
     queryFn: () => call(sharingApi.owner, { path: { id } }),
     staleTime: ACCESS_STALE_MS,
   })
+
+export const useAccessData = (id: string): UseQueryResult<AccessData> => useQuery(accessQuery(id))
 
 /** Section 4, access mode: changed at once, restored on failure, then asked again. */
 export function useSetAccess(id: string) {

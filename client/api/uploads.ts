@@ -1,8 +1,5 @@
-import { errorOf } from '#client/api/call.ts'
-import { AppError } from '#shared/errors.ts'
+import { sendFile } from '#client/api/send-file.ts'
 import { type UploadedImage, uploadedImageSchema } from '#shared/uploads.ts'
-
-const UNREACHABLE = 'The server cannot be reached. Check your connection and try again.'
 
 interface Upload {
   editorId: string
@@ -11,21 +8,12 @@ interface Upload {
   onProgress(part: number): void
 }
 
-/** Sends a picture and tells how far it is, which fetch cannot. */
-export function uploadImage({ editorId, file, signal, onProgress }: Upload): Promise<UploadedImage> {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest()
-    request.open('POST', `/api/upload/${editorId}?name=${encodeURIComponent(file.name.slice(0, 200))}`)
-    request.setRequestHeader('content-type', file.type)
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
-    request.onload = () => {
-      const { status, responseText } = request
-      if (status === 200) return resolve(uploadedImageSchema.parse(JSON.parse(responseText)))
-      void errorOf(new Response(responseText, { status })).then(reject)
-    }
-    request.onerror = () => reject(new AppError('unavailable', UNREACHABLE))
-    request.onabort = () => reject(signal.reason)
-    signal.addEventListener('abort', () => request.abort())
-    request.send(file)
-  })
-}
+/** Sends a picture and tells how far it is. */
+export const uploadImage = async ({ editorId, file, signal, onProgress }: Upload): Promise<UploadedImage> =>
+  uploadedImageSchema.parse(
+    await sendFile({
+      address: `/api/upload/${editorId}?name=${encodeURIComponent(file.name.slice(0, 200))}`,
+      type: file.type,
+      ...{ file, signal, onProgress },
+    }),
+  )

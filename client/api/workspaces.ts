@@ -1,5 +1,6 @@
 import {
   type QueryClient,
+  queryOptions,
   type UseQueryResult,
   useMutation,
   useQuery,
@@ -17,21 +18,24 @@ const LIST_KEY = ['workspaces']
 const membersKey = (id: string): string[] => ['workspace', id]
 
 /** Those one is a member of; a guest has none, and is not asked about. */
-export function useWorkspaces(): UseQueryResult<Workspace[]> {
+export function useWorkspaces(isAsked = true): UseQueryResult<Workspace[]> {
   const me = useMe()
   return useQuery({
     queryKey: LIST_KEY,
     queryFn: async () => (await call(workspacesApi.list, {})).orgs,
-    enabled: me !== null && !me.isGuest,
+    enabled: isAsked && me !== null && !me.isGuest,
   })
 }
 
-export const useMembers = (id: string): UseQueryResult<WorkspaceMembers> =>
-  useQuery({
+/** For several workspaces at once; see `useMembers`. */
+export const membersQuery = (id: string) =>
+  queryOptions({
     queryKey: membersKey(id),
     queryFn: () => call(workspacesApi.members, { path: { id } }),
-    refetchOnMount: 'always',
   })
+
+export const useMembers = (id: string): UseQueryResult<WorkspaceMembers> =>
+  useQuery({ ...membersQuery(id), refetchOnMount: 'always' })
 
 /** The new one is chosen: it pays from now on. */
 export const useCreateWorkspace = () =>

@@ -11,7 +11,7 @@ import { keepConsoleErrors } from './console-errors.ts'
 import { applyFlags, setDarkMode } from './flags.ts'
 import { connectHost } from './host-link.ts'
 import { loadBundle } from './load-bundle.ts'
-import { drawFigmaFrame, look, takePicture } from './load-tools.ts'
+import { drawFigmaFrame, look, printWholePage, takePicture, takeWholePage } from './load-tools.ts'
 import { provideMemoryStorage } from './memory-storage.ts'
 import { labelMissingPictures } from './missing-picture.ts'
 import { mountDesign, showFailure } from './mount.ts'
@@ -59,6 +59,12 @@ function start(config: FrameConfig | null): void {
         saying => host.post(saying),
         () => host.post({ type: 'FIGMA_FRAME', frame: null }),
       ),
+    TAKE_PAGE: () =>
+      void takeWholePage().then(
+        url => host.post({ type: 'PAGE_TAKEN', url }),
+        () => host.post({ type: 'PAGE_TAKEN', url: null }),
+      ),
+    PRINT_PAGE: () => void printWholePage().finally(() => host.post({ type: 'PAGE_PRINTED' })),
     TAKE_PICTURE: ({ id, of }) => {
       const element = of === 'selection' ? editMode.selected : null
       const taken = of === 'selection' && !element ? Promise.resolve(null) : takePicture(element)

@@ -65,6 +65,8 @@ const CHECKS: Readonly<Record<HostMessage['type'], Check>> = {
     (picture === null ||
       (typeof picture === 'object' && Object.values(picture as Fields).every(isPositive))) &&
     (element === null || typeof element === 'string'),
+  TAKE_PAGE: () => true,
+  PRINT_PAGE: () => true,
   TAKE_PICTURE: ({ id, of }) => Number.isInteger(id) && isOneOf('page', 'selection')(of),
 }
 

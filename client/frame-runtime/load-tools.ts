@@ -1,11 +1,13 @@
 import type { FrameLook, FrameLooked, FrameSaying } from '#shared/frame-messages.ts'
 
 interface Tools {
-  figmaFrame(body: HTMLElement): Extract<FrameSaying, { type: 'FIGMA_FRAME' }>['frame']
+  figmaFrame(body: HTMLElement): Promise<Extract<FrameSaying, { type: 'FIGMA_FRAME' }>['frame']>
   pictureOf(
     element: Element,
     size: { width: number; height: number; targetWidth: number; maxCharacters: number },
   ): Promise<string | null>
+  wholePage(): Promise<string | null>
+  printPage(): void
   lookAtPage(look: FrameLook, locOf: LocOf, consoleErrors: readonly string[]): Promise<FrameLooked>
 }
 
@@ -33,8 +35,11 @@ export async function takePicture(element: Element | null): Promise<string | nul
 
 export async function drawFigmaFrame(): Promise<Extract<FrameSaying, { type: 'FIGMA_FRAME' }>> {
   const { figmaFrame } = await loadTools()
-  return { type: 'FIGMA_FRAME', frame: figmaFrame(document.body) }
+  return { type: 'FIGMA_FRAME', frame: await figmaFrame(document.body) }
 }
+
+export const takeWholePage = async (): Promise<string | null> => (await loadTools()).wholePage()
+export const printWholePage = async (): Promise<void> => (await loadTools()).printPage()
 
 /** What is wrong with the page as it stands in its window, and how it looks. */
 export async function look(

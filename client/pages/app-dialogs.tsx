@@ -32,6 +32,10 @@ const CreateWorkspaceDialog = lazyPart(() =>
   ),
 )
 
+const ImportDialog = lazyPart(() =>
+  import('#client/features/imports/import-dialog.tsx').then(({ ImportDialog }) => ImportDialog),
+)
+
 const SupportDialog = lazyPart(() =>
   import('#client/features/support/support-dialog.tsx').then(({ SupportDialog }) => SupportDialog),
 )
@@ -59,6 +63,7 @@ export function AppDialogs() {
         {dialog?.kind === 'subscription' && <SubscriptionDialog onClose={close} />}
         {dialog?.kind === 'upgrade' && <UpgradeDialog about={dialog.about} onClose={close} />}
         {dialog?.kind === 'createWorkspace' && <CreateWorkspaceDialog onClose={close} />}
+        {dialog?.kind === 'import' && <ImportDialog dropped={dialog.file ?? null} onClose={close} />}
         {dialog?.kind === 'support' && <SupportDialog {...dialog} onClose={close} />}
       </Suspense>
     </>

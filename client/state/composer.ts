@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Stored, stored } from '#client/lib/stored.ts'
 import { modelModeSchema } from '#shared/chat.ts'
+import { mentionSchema } from '#shared/mentions.ts'
 
 const composerSchema = z.object({
   mode: modelModeSchema,
@@ -16,13 +17,18 @@ const composerSchema = z.object({
   broughtFiles: z.array(z.string()).catch([]),
   /** The component files that alone may change; empty for the whole design. */
   components: z.array(z.string()).catch([]),
+  /** Who was chosen by an `@`, whether or not the name still stands in the text. */
+  mentions: z.array(mentionSchema).catch([]),
 })
 export type ComposerState = z.infer<typeof composerSchema>
 
 /** For a message that replaces no earlier one. */
 export const ANEW = { updateOnRequestId: null, wordsBefore: '', broughtFiles: [] }
 
-const NOTHING: ComposerState = { mode: 'best', modelId: null, isPlanOnly: false, components: [], ...ANEW }
+const NOTHING: ComposerState = {
+  ...{ mode: 'best', modelId: null, isPlanOnly: false, components: [], mentions: [] },
+  ...ANEW,
+}
 
 /** What is sent with the next message besides its text. */
 export const composerOf = (patternId: string): Stored<ComposerState> =>

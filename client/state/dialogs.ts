@@ -11,6 +11,8 @@ export type OpenDialog =
   /** What a plan does not allow. */
   | { kind: 'upgrade'; about: 'credits' | 'private' }
   | { kind: 'createWorkspace' }
+  /** A project becomes a design; with the file that was dropped. */
+  | { kind: 'import'; file?: File }
   | { kind: 'serviceDisruption' }
   | { kind: 'share' }
   /** What this design is. */
@@ -28,7 +30,11 @@ export type OpenDialog =
   | { kind: 'codeDiff'; artifactId: string; fileName?: string }
   | { kind: 'personalize' }
   /** What in a zip is a stand-in, and where the zip is. */
-  | { kind: 'componentWarning'; hostedUrl: string; standIns: readonly string[] }
+  | { kind: 'componentWarning'; hostedUrl: string; standIns: readonly string[]; isHtml?: boolean }
+  /** The shown page as layers of other tools. */
+  | { kind: 'designTool' }
+  /** The design and its repository. */
+  | { kind: 'codeHost' }
   | { kind: 'codePrompt'; code: CodePrompt; wasCopied: boolean }
   /** What I ask whoever runs this server; with what is written already, and the design it is about. */
   | { kind: 'support'; text?: string; patternId?: string }

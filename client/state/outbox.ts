@@ -3,6 +3,7 @@ import { type Stored, stored } from '#client/lib/stored.ts'
 import { hostedFileSchema, modelModeSchema, whenBusySchema } from '#shared/chat.ts'
 import { idSchema, newId } from '#shared/ids.ts'
 import { lookSchema } from '#shared/look.ts'
+import { mentionSchema } from '#shared/mentions.ts'
 import { referenceSchema } from '#shared/references.ts'
 import { answersSchema } from '#shared/talk.ts'
 
@@ -17,6 +18,7 @@ const outgoingSchema = z.object({
   references: z.array(referenceSchema).catch([]),
   updateOnRequestId: idSchema.nullable().default(null),
   components: z.array(z.string()).catch([]),
+  mentions: z.array(mentionSchema).catch([]),
   /** What was to be seen when it was asked; kept, since under one request id nothing else may go out. */
   look: lookSchema.nullable().catch(null),
   isPlanOnly: z.boolean().catch(false),
@@ -46,6 +48,7 @@ export type Beside = Partial<
     | 'references'
     | 'updateOnRequestId'
     | 'components'
+    | 'mentions'
     | 'look'
     | 'whenBusy'
     | 'isPlanOnly'
@@ -65,6 +68,7 @@ export function newOutgoing(text: string, state: Outgoing['state'], beside: Besi
     references: [],
     updateOnRequestId: null,
     components: [],
+    mentions: [],
     look: null,
     isPlanOnly: false,
     answers: null,

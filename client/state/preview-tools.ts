@@ -1,7 +1,10 @@
+import type { DesignFrame } from '#client/frames/design-frame.ts'
 import type { ViewportName } from '#shared/design.ts'
 
 /** What can be done with the preview. */
 export interface PreviewTools {
+  /** The frame people look at; null while none is. */
+  shownFrame: DesignFrame | null
   refresh(): void
   open(): void
   /** Why these two cannot be used now. */

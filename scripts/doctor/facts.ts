@@ -1,4 +1,5 @@
 import type { SecondFactors } from '#scripts/backup/second-factors.ts'
+import type { SingleSignOns } from '#scripts/doctor/single-sign-on.ts'
 import type { SettingFault, Settings } from '#server/env.ts'
 import type { FoundModels, ModelCheck } from '#shared/models.ts'
 
@@ -11,6 +12,7 @@ export interface Facts {
   models: ModelFacts
   backups: BackupFacts | null
   secondFactors: SecondFactors
+  singleSignOns: SingleSignOns
 }
 
 /** What lies in BACKUP_DIR; null without that setting. */

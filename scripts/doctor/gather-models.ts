@@ -1,6 +1,7 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ConnectedFact, ModelFacts } from '#scripts/doctor/facts.ts'
+import { keptVaultSecret } from '#scripts/doctor/single-sign-on.ts'
 import type { ModelName, Settings } from '#server/env.ts'
 import { checkModel } from '#server/features/models/check-model.ts'
 import { findModels } from '#server/features/models/find-models.ts'
@@ -27,7 +28,7 @@ export async function gatherModels(
   isToCall: boolean,
 ): Promise<ModelFacts> {
   const [found, rows] = await Promise.all([findModels(settings), connectedRows(dataDir)])
-  const secret = settings.VAULT_SECRET ?? keptSecret(dataDir)
+  const secret = settings.VAULT_SECRET ?? keptVaultSecret(dataDir)
   const connected = rows && (await Promise.all(rows.map(row => opened(row, settings, secret))))
   const checks = isToCall
     ? await Promise.all(
@@ -75,12 +76,6 @@ async function connectedRows(dataDir: string): Promise<Row[] | null> {
     }
   }
   return null
-}
-
-/** The secret that `npm start` made for this folder; it is not made here. */
-function keptSecret(dataDir: string): string {
-  const file = join(dataDir, 'vault.secret')
-  return existsSync(file) ? readFileSync(file, 'utf8').trim() : ''
 }
 
 async function opened(

@@ -15,6 +15,7 @@ import type {
 } from '#scripts/doctor/facts.ts'
 import { gatherModels } from '#scripts/doctor/gather-models.ts'
 import { intendedSetting, isSetting } from '#scripts/doctor/intended-setting.ts'
+import { findSingleSignOns, keptVaultSecret, NO_SINGLE_SIGN_ON } from '#scripts/doctor/single-sign-on.ts'
 import { inRoot, ROOT } from '#scripts/root.ts'
 import { SETTINGS_FILE, type Variables, variablesOfFile } from '#scripts/settings.ts'
 import { vendorState } from '#scripts/vendor.ts'
@@ -36,9 +37,11 @@ export async function gather(environment: Variables, isToCall: boolean): Promise
     // What is wrong with a database is said where models are looked for in it.
     () => ({ all: 0, unreadable: [] }),
   )
+  const vaultSecret = settings.parsed.VAULT_SECRET ?? keptVaultSecret(dataDir)
+  const singleSignOns = await findSingleSignOns(dataDir, vaultSecret).catch(() => NO_SINGLE_SIGN_ON)
   return {
     ...{ machine: machineFacts(dataDir), data: dataFacts(dataDir), server },
-    ...{ settings, models, backups, secondFactors },
+    ...{ settings, models, backups, secondFactors, singleSignOns },
   }
 }
 

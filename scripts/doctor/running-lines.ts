@@ -7,7 +7,7 @@ const TOO_OLD_MS = 54 * HOUR_MS
 
 /** What whoever runs it for others needs: backups, and ways to see how it goes. */
 export function runningLines(facts: Facts): Line[] {
-  const { backups, data, secondFactors, machine, settings } = facts
+  const { backups, data, secondFactors, singleSignOns, machine, settings } = facts
   const { now } = machine
   const { parsed } = settings
   const { METRICS_TOKEN, LOG_FORMAT, AUTH_SECRET, VAULT_SECRET, BASE_URL, isLocal } = parsed
@@ -15,6 +15,7 @@ export function runningLines(facts: Facts): Line[] {
   const lines = [
     backups ? backupLine(backups, now, isNew) : withoutBackups(isLocal),
     ...secondFactorLines(secondFactors),
+    ...singleSignOnLines(singleSignOns),
   ]
   if (METRICS_TOKEN && [AUTH_SECRET, VAULT_SECRET].includes(METRICS_TOKEN))
     lines.push(
@@ -40,6 +41,17 @@ function secondFactorLines({ all, unreadable: { length } }: Facts['secondFactors
     problem(
       `${length} of ${all} second factors ${were} sealed with another auth.secret, so no code logs in.`,
       'Put the old auth.secret back, or stop the server and turn them off: npm run restore -- --forget-second-factors',
+    ),
+  ]
+}
+
+function singleSignOnLines({ all, unreadable }: Facts['singleSignOns']): Line[] {
+  if (all === 0) return []
+  if (unreadable.length === 0) return [ok(`Single sign-on: the client secrets of ${all} can be opened.`)]
+  return [
+    problem(
+      `VAULT_SECRET is not the one with which client secrets were sealed: nobody logs in at ${unreadable.join(', ')}.`,
+      'Set the former VAULT_SECRET again (or put the former vault.secret back into the data folder), or have owners enter the client secret anew under Manage Team.',
     ),
   ]
 }

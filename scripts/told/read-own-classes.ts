@@ -2,7 +2,7 @@ import type { KitFile } from '#scripts/vendor/kit.ts'
 
 /** The parts whose measures pages build on; those of all others are asked for by nobody. */
 const SHOWN =
-  'Calendar Card CardContent ChartContainer Checkbox DialogContent DialogFooter DrawerContent DrawerHeader DrawerFooter Empty Field FieldSet FieldLegend FieldGroup FieldError Input Item Label NativeSelect PopoverContent Progress RadioGroup RadioGroupItem SelectTrigger SheetHeader SheetFooter Switch TableHead TableCell Tabs TabsList Textarea'.split(
+  'Button Calendar Card CardContent ChartContainer Checkbox DialogContent DialogFooter DrawerContent DrawerHeader DrawerFooter Empty Field FieldSet FieldLegend FieldGroup FieldError Input InputGroup Item Label NativeSelect PopoverContent Progress RadioGroup RadioGroupItem SelectTrigger SheetContent SheetHeader SheetFooter Switch TableHead TableCell Tabs TabsList Textarea Toggle'.split(
     ' ',
   )
 /** What says how large a part is and how its children lie: plain, from a width on, or for all children. */

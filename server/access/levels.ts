@@ -51,6 +51,17 @@ export async function levelsOf(
   return levels
 }
 
+/** Those of these people who were let in, and not by its being public: its owner, and whom a name or a workspace gives a level. */
+export async function letInAmong(
+  d1: D1Database,
+  { kind, id }: ObjectRef,
+  userIds: readonly string[],
+): Promise<Set<string>> {
+  const given = await (kind === 'canvas' ? listAskedOnCanvas : listAsked)(d1, id, [...userIds])
+  const all = new Set(given.flatMap(({ ownerId, userId }) => [ownerId, ...(userId ? [userId] : [])]))
+  return new Set(userIds.filter(userId => all.has(userId)))
+}
+
 /** What who began something may do by now: a guest may have become an account meanwhile. */
 export async function levelOfActor(
   d1: D1Database,

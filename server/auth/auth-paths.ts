@@ -74,6 +74,10 @@ export const AUTH_PATHS = {
   'passkey/generate-authenticate-options': { body: nothing },
   'passkey/verify-authentication': { body: z.object({ response: credential }) },
   'passkey/delete-passkey': { body: z.object({ id: z.string().min(1).max(100) }), ...account },
+  'passkey/update-passkey': {
+    body: z.object({ id: z.string().min(1).max(100), name: lineSchema(100).pipe(z.string().min(1)) }),
+    ...account,
+  },
   'two-factor/verify-totp': { body: z.object({ code }) },
   'two-factor/verify-backup-code': { body: z.object({ code }) },
 } satisfies Record<string, AuthPath>

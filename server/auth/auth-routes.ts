@@ -3,7 +3,13 @@ import { AUTH_PATHS, type AuthPath, type AuthPathName } from '#server/auth/auth-
 import { createAuth, headersForAuth } from '#server/auth/better-auth.ts'
 import { changeEmail } from '#server/auth/change-email.ts'
 import { namesOfServices } from '#server/auth/other-services.ts'
-import { beginPasskey, beginPasskeySignIn, checkPossible, ownPasskeys } from '#server/auth/passkey-calls.ts'
+import {
+  beginPasskey,
+  beginPasskeySignIn,
+  checkPossible,
+  ownPasskeys,
+  renamePasskey,
+} from '#server/auth/passkey-calls.ts'
 import { withPassword } from '#server/auth/password-tries.ts'
 import { listSessions, revokeSession } from '#server/auth/session-list.ts'
 import { beginSso } from '#server/auth/sso/begin-sso.ts'
@@ -89,6 +95,8 @@ function carryOut(call: AuthCall): Promise<Response> {
       return beginPasskey(call)
     case 'passkey/generate-authenticate-options':
       return beginPasskeySignIn(call)
+    case 'passkey/update-passkey':
+      return renamePasskey(call)
     case 'passkey/verify-registration':
     case 'passkey/verify-authentication':
       checkPossible(call.env)

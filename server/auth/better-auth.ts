@@ -24,6 +24,9 @@ import { moveGuestTo } from '#server/features/users/users-queries.ts'
 import { logError } from '#server/logs/log-error.ts'
 import { GUEST_NAME, PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from '#shared/users.ts'
 
+/** Without being read. */
+export const SESSION_LASTS_S = 60 * 60 * 24 * 30
+
 /** A session lasts longer by being read once this has passed since it last did. */
 export const RENEWED_AFTER_S = 60 * 60 * 24
 
@@ -93,7 +96,7 @@ function makeAuth(env: Bindings, more: BetterAuthPlugin[] = []) {
       deleteUser: { enabled: false },
     },
     // How fresh a session has to be is asked before the library is.
-    session: { expiresIn: 60 * 60 * 24 * 30, updateAge: RENEWED_AFTER_S, freshAge: 0 },
+    session: { expiresIn: SESSION_LASTS_S, updateAge: RENEWED_AFTER_S, freshAge: 0 },
     advanced: {
       cookies: {
         session_token: { name: sessionCookieName(settings), attributes: cookie },

@@ -1,6 +1,6 @@
-import { createAuth, RENEWED_AFTER_S } from '#server/auth/better-auth.ts'
+import { createAuth, RENEWED_AFTER_S, SESSION_LASTS_S } from '#server/auth/better-auth.ts'
 import { sessionToken } from '#server/auth/session-cookie.ts'
-import { findSession, type SessionRow } from '#server/auth/sessions-queries.ts'
+import { findSession, noteSeen, type SessionRow } from '#server/auth/sessions-queries.ts'
 import { type Bindings, settingsOf } from '#server/bindings.ts'
 import type { Action } from '#shared/access.ts'
 import type { Actor } from '#shared/actor.ts'
@@ -34,11 +34,24 @@ export async function visitorOf(env: Bindings, request: Request): Promise<Visito
   const token = await sessionToken(env, request)
   const found = token ? await findSession(env.DB, token) : null
   if (!found) return visitorBySession(env, { user: null, sessionId: null })
+  const due = dueFor(found, Date.now())
   // Reading a session through the library is what makes it last longer.
-  if (Date.now() - found.renewedAt.getTime() > RENEWED_AFTER_S * 1_000)
-    await createAuth(env).api.getSession({ headers: request.headers })
+  if (due === 'renewal') await createAuth(env).api.getSession({ headers: request.headers })
+  if (due === 'note') await noteSeen(env.DB, found)
   return visitorBySession(env, found)
 }
+
+/** The library renews by the end of a session once a day, which is too seldom to say when somebody was last there. */
+export function dueFor(
+  { seenAt, expiresAt }: Pick<SessionRow, 'seenAt' | 'expiresAt'>,
+  now: number,
+): 'renewal' | 'note' | null {
+  const renewedAt = expiresAt.getTime() - SESSION_LASTS_S * 1_000
+  if (now - renewedAt > RENEWED_AFTER_S * 1_000) return 'renewal'
+  return now - seenAt.getTime() > SEEN_EVERY_MS ? 'note' : null
+}
+
+const SEEN_EVERY_MS = 5 * 60_000
 
 /** By a session that was found. */
 export function visitorBySession(

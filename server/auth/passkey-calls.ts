@@ -47,6 +47,12 @@ export async function beginPasskeySignIn(call: AuthCall): Promise<Response> {
   return new Response(JSON.stringify({ ...options, userVerification: 'required' }), response)
 }
 
+/** The library would answer with the key. */
+export async function renamePasskey(call: AuthCall): Promise<Response> {
+  const response = await askLibrary(call)
+  return response.ok ? Response.json({ status: true }) : response
+}
+
 export function checkPossible(env: Bindings): void {
   if (passkeyHost(settingsOf(env)) === null)
     throw new AppError('not_configured', 'Passkeys need an https address; BASE_URL of this server has none.')

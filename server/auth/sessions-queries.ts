@@ -5,18 +5,31 @@ import { session, user } from '#server/db/schema/auth.ts'
 export interface SessionRow {
   user: typeof user.$inferSelect
   sessionId: string
-  renewedAt: Date
+  /** When it was last noted that somebody was there. */
+  seenAt: Date
+  expiresAt: Date
 }
 
 /** The session of this token, while it lasts. */
 export async function findSession(d1: D1Database, token: string): Promise<SessionRow | null> {
   const [row] = await database(d1)
-    .select({ user, sessionId: session.id, renewedAt: session.updatedAt })
+    .select({ user, sessionId: session.id, seenAt: session.updatedAt, expiresAt: session.expiresAt })
     .from(session)
     .innerJoin(user, eq(user.id, session.userId))
     .where(and(eq(session.token, token), gt(session.expiresAt, new Date())))
     .limit(1)
   return row ?? null
+}
+
+/** Somebody is there; one of several at once writes it. */
+export async function noteSeen(
+  d1: D1Database,
+  { sessionId, seenAt }: Pick<SessionRow, 'sessionId' | 'seenAt'>,
+) {
+  await database(d1)
+    .update(session)
+    .set({ updatedAt: new Date() })
+    .where(and(eq(session.id, sessionId), eq(session.updatedAt, seenAt)))
 }
 
 export const listSessionsOf = (d1: D1Database, userId: string) =>

@@ -72,6 +72,7 @@ export const MAX_MS = {
   '/templates': 5_000,
   '/edits': 5_000,
   '/project': COMPILE_MAX_S * 1000,
+  '/import': COMPILE_MAX_S * 1000,
 } as const
 export type WorkPath = keyof typeof MAX_MS
 /** The status of work, other than compiling, that took too long or ended the process. */

@@ -1,5 +1,6 @@
 import { editWork } from '#server/edits/edit-work.ts'
 import { readLongTexts } from '#server/edits/long-texts.ts'
+import { importWork } from '#server/features/imports/import-work.ts'
 import { templatesWork } from '#server/templates/answer/templates-work.ts'
 import { DEFAULT_CONFIG } from '#shared/design.ts'
 import { answerProject } from './answer-project.ts'
@@ -22,6 +23,7 @@ const ALL: Record<WorkPath, (body: Uint8Array, env: WorkEnv) => Promise<Response
   '/check': check,
   '/edits': editWork,
   '/project': project,
+  '/import': importProject,
   '/templates': async body => templatesWork(textOf(body)),
 }
 
@@ -35,6 +37,15 @@ async function project(body: Uint8Array, env: WorkEnv): Promise<Response> {
   } catch (error) {
     if (error instanceof VendorNotReady) return notReady(error)
     // Its own fault, and none of the process that a 500 would have replaced.
+    return new Response(error instanceof Error ? error.message : String(error), { status: 422 })
+  }
+}
+
+async function importProject(body: Uint8Array, env: WorkEnv): Promise<Response> {
+  try {
+    return importWork(body, await loadVendor(env.VENDOR))
+  } catch (error) {
+    if (error instanceof VendorNotReady) return notReady(error)
     return new Response(error instanceof Error ? error.message : String(error), { status: 422 })
   }
 }

@@ -6,6 +6,12 @@ import { roomSessions } from '#server/db/schema/rooms.ts'
 import { EVENT_TYPES, HEARERS, type Hearer, type NewEvent } from '#shared/events.ts'
 import { newId } from '#shared/ids.ts'
 
+/** What happens once under its key. */
+export interface KeyedEvent {
+  event: NewEvent
+  key: string
+}
+
 interface Besides {
   /** Under which it happens once. */
   key?: string

@@ -1,6 +1,6 @@
 import type { Bindings } from '#server/bindings.ts'
 import { database } from '#server/db/database.ts'
-import { happened } from '#server/events/events-queries.ts'
+import { happened, type KeyedEvent } from '#server/events/events-queries.ts'
 import { logError } from '#server/logs/log-error.ts'
 import type { NewEvent } from '#shared/events.ts'
 
@@ -29,3 +29,21 @@ export async function tell(env: Bindings, event: NewEvent): Promise<void> {
   await happened(database(env.DB), event)
   await wakeOutbox(env, LOOKED_AFTER_MS)
 }
+
+/** Wakes the outbox before and after what is committed, where anybody is told of it. */
+export async function awake<T>(
+  env: Bindings,
+  told: readonly KeyedEvent[],
+  commit: () => Promise<T>,
+): Promise<T> {
+  if (told.length > 0) await wakeOutbox(env, LOOKED_AFTER_MS)
+  const result = await commit()
+  if (told.length > 0) await wakeOutbox(env, LOOKED_AFTER_MS)
+  return result
+}
+
+/** Events that change nothing besides, each once. */
+export const tellOnce = (env: Bindings, told: readonly KeyedEvent[]): Promise<void> =>
+  awake(env, told, async () => {
+    for (const { event, key } of told) await happened(database(env.DB), event, { key })
+  })

@@ -6,7 +6,7 @@ import {
   noteProblem,
   type WaitingMail,
 } from '#server/events/mail-queries.ts'
-import { kindOf } from '#server/features/mail/letters/letter-of.ts'
+import { countedAs } from '#server/features/mail/letters/letter-of.ts'
 import { MailFault } from '#server/features/mail/mail-fault.ts'
 import { mayBeSent } from '#server/features/mail/mail-limits.ts'
 import { logError } from '#server/logs/log-error.ts'
@@ -54,7 +54,9 @@ async function tryOne(d1: D1Database, mail: WaitingMail, isLast: boolean, handOv
 }
 
 /** What nobody asked for would be counted against nobody. */
-async function mayBeWritten(d1: D1Database, { event: { type, mailTo }, by }: WaitingMail): Promise<boolean> {
-  const kind = kindOf(type)
-  return kind === null || (mailTo !== null && (await mayBeSent(d1, mailTo, { kind, by })))
+async function mayBeWritten(d1: D1Database, { event, by }: WaitingMail): Promise<boolean> {
+  const counted = countedAs(event)
+  return (
+    counted === null || (event.mailTo !== null && (await mayBeSent(d1, event.mailTo, { ...counted, by })))
+  )
 }

@@ -4,6 +4,7 @@ import { hostedFileSchema, modelModeSchema } from '#shared/chat.ts'
 import type { Credits } from '#shared/credits.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 import { lookSchema } from '#shared/look.ts'
+import { mentionSchema } from '#shared/mentions.ts'
 import type { KeyOf } from '#shared/models.ts'
 import { referenceSchema } from '#shared/references.ts'
 import { answersSchema } from '#shared/talk.ts'
@@ -43,6 +44,8 @@ export const runRequestSchema = z.object({
   look: lookSchema.nullable().default(null),
   /** Of their browser, where they had nothing before their eyes. */
   language: lookSchema.shape.language.default(null),
+  /** People of the design who are told that it names them. */
+  mentions: z.array(mentionSchema).default([]),
   /** Set where that is free of charge: the request, or the version, whose failure all of these repairs are for. */
   freeFixOf: z.string().nullable().default(null),
 })

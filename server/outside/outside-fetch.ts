@@ -26,6 +26,8 @@ export class OutsideError extends Error {
 interface Limits {
   /** Until the last byte is there. */
   timeoutMs: number
+  /** Ends it earlier: what it is a part of has no more time. */
+  signal?: AbortSignal
   maxBytes: number
   /** Keys and the like, which some servers repeat in what they answer. */
   hide?: readonly (string | undefined)[]
@@ -46,9 +48,8 @@ export async function outsideFetch(
   init: RequestInit,
   limits: Limits,
 ): Promise<Answer> {
-  const { status, text } = await whole(service, url, init, limits)
-  const detail = withoutSecrets(text, limits.hide ?? []).slice(0, DETAIL_CHARACTERS)
-  if (status < 200 || status > 299) throw new OutsideError(service, faultOf(status), detail)
+  const text = new TextDecoder().decode((await outsideBytes(service, url, init, limits)).bytes)
+  const detail = detailOf(text, limits)
   return {
     text,
     json(schema) {
@@ -59,18 +60,34 @@ export async function outsideFetch(
   }
 }
 
+/** The same for what is no text. */
+export async function outsideBytes(
+  service: string,
+  url: string,
+  init: RequestInit,
+  limits: Limits,
+): Promise<{ bytes: Uint8Array; headers: Headers }> {
+  const { status, bytes, headers } = await whole(service, url, init, limits)
+  if (status >= 200 && status <= 299) return { bytes, headers }
+  throw new OutsideError(service, faultOf(status, headers), detailOf(new TextDecoder().decode(bytes), limits))
+}
+
+const detailOf = (text: string, { hide }: Limits): string =>
+  withoutSecrets(text, hide ?? []).slice(0, DETAIL_CHARACTERS)
+
 async function whole(
   service: string,
   url: string,
   init: RequestInit,
-  { timeoutMs, maxBytes }: Limits,
-): Promise<{ status: number; text: string }> {
-  const signal = AbortSignal.timeout(timeoutMs)
+  { timeoutMs, maxBytes, signal: outer }: Limits,
+): Promise<{ status: number; bytes: Uint8Array; headers: Headers }> {
+  const timeout = AbortSignal.timeout(timeoutMs)
+  const signal = outer ? AbortSignal.any([timeout, outer]) : timeout
   try {
     const response = await fetch(url, { ...init, redirect: 'manual', signal })
-    const text = await readAtMost(response.body, maxBytes)
-    if (text === null) throw new OutsideError(service, 'broken', `more than ${maxBytes} bytes`)
-    return { status: response.status, text }
+    const bytes = await readAtMost(response.body, maxBytes)
+    if (bytes === null) throw new OutsideError(service, 'broken', `more than ${maxBytes} bytes`)
+    return { status: response.status, bytes, headers: response.headers }
   } catch (error) {
     if (error instanceof OutsideError) throw error
     throw new OutsideError(service, signal.aborted ? 'timeout' : 'unreachable')
@@ -78,23 +95,38 @@ async function whole(
 }
 
 /** Counted while it comes; null as soon as it is too much. */
-async function readAtMost(body: ReadableStream<Uint8Array> | null, maxBytes: number): Promise<string | null> {
-  const decoder = new TextDecoder()
-  let [text, bytes] = ['', 0]
+async function readAtMost(
+  body: ReadableStream<Uint8Array> | null,
+  maxBytes: number,
+): Promise<Uint8Array | null> {
+  const parts: Uint8Array[] = []
+  let bytes = 0
   const reader = body?.getReader()
   for (;;) {
     const { done, value } = (await reader?.read()) ?? { done: true }
-    if (done || !value) return text + decoder.decode()
+    if (done || !value) break
     bytes += value.byteLength
     if (bytes > maxBytes) {
       await reader?.cancel()
       return null
     }
-    text += decoder.decode(value, { stream: true })
+    parts.push(value)
   }
+  const all = new Uint8Array(bytes)
+  let at = 0
+  for (const part of parts) {
+    all.set(part, at)
+    at += part.byteLength
+  }
+  return all
 }
 
-function faultOf(status: number): OutsideFault {
+/** Some say "not now" with the status of "not you". */
+const isLimited = (headers: Headers): boolean =>
+  headers.has('retry-after') || headers.get('x-ratelimit-remaining') === '0'
+
+function faultOf(status: number, headers: Headers): OutsideFault {
+  if (status === 403 && isLimited(headers)) return 'limited'
   if (status === 401 || status === 403) return 'refused'
   if (status === 404 || status === 410) return 'notFound'
   if (status === 429) return 'limited'

@@ -1,5 +1,6 @@
 import type { Settings } from '#server/env.ts'
 import { checkStripeSignature } from '#server/features/billing/payments.ts'
+import { checkHubSignature } from '#server/features/code-host/hub-signature.ts'
 import type { Signed } from '#shared/api/route.ts'
 import { AppError } from '#shared/errors.ts'
 
@@ -20,5 +21,9 @@ const CHECKED_BY: Record<
   payments: async ({ STRIPE_WEBHOOK_SECRET: secret }, { headers }, bytes) => {
     if (!secret) throw new AppError('not_configured', 'STRIPE_WEBHOOK_SECRET is not set on this server.')
     await checkStripeSignature(bytes, headers.get('stripe-signature'), secret)
+  },
+  'code-host': async ({ GITHUB_WEBHOOK_SECRET: secret }, { headers }, bytes) => {
+    if (!secret) throw new AppError('not_configured', 'GITHUB_WEBHOOK_SECRET is not set on this server.')
+    await checkHubSignature(bytes, headers.get('x-hub-signature-256'), secret)
   },
 }

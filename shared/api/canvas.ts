@@ -4,6 +4,7 @@ import { okSchema } from '#shared/api/ok.ts'
 import { route } from '#shared/api/route.ts'
 import { artifactSchema } from '#shared/artifacts.ts'
 import {
+  copySchema,
   DIRECTIONS,
   keepAsSchema,
   NODES_AT_ONCE_MAX,
@@ -17,6 +18,7 @@ import { patternConfigSchema } from '#shared/design.ts'
 import { idSchema } from '#shared/ids.ts'
 import { patternNameSchema } from '#shared/patterns.ts'
 import { lineSchema, nameSchema, wordsSchema } from '#shared/text.ts'
+import { accessRequestSchema, REQUEST_MESSAGE_MAX_CHARACTERS } from '#shared/workspaces.ts'
 
 const inBody = <const A extends Action>(action: A) =>
   ({ on: 'canvas', may: action, id: 'body.spaceId' }) as const
@@ -58,6 +60,11 @@ export const spacesApi = {
   remove: route('DELETE /spaces/{id}', {
     access: { on: 'canvas', may: 'delete', id: 'path.id' },
     reply: okSchema,
+  }),
+  /** Which of its designs began as a copy: of which version of which design, where the caller may look at that. */
+  copies: route('GET /spaces/{id}/copies', {
+    access: { on: 'canvas', may: 'view', id: 'path.id' },
+    reply: z.object({ copies: z.array(copySchema) }),
   }),
   addNode: route('POST /spaces/node', {
     access: { ...inBody('edit'), also: copied },
@@ -118,6 +125,7 @@ export const spacesApi = {
       updatePrompt: wordsSchema(PROMPT_MAX_CHARACTERS),
       count: z.number().int().min(DIRECTIONS.min).max(DIRECTIONS.max),
       mode: modelModeSchema.default('best'),
+      modelId: idSchema.nullish(),
       requestId: idSchema,
     }),
     reply: z.object({
@@ -128,14 +136,23 @@ export const spacesApi = {
       credits: creditsSchema,
       /** No model is connected, so the directions are themes of the design, or templates. */
       isByTemplates: z.literal(true).optional(),
+      /** The model named none that can be used, so the directions are the same for every design. */
+      areUsual: z.literal(true).optional(),
     }),
-    ids: { 'body.nodeId': 'node', 'body.requestId': 'new' },
+    ids: { 'body.nodeId': 'node', 'body.modelId': 'model', 'body.requestId': 'new' },
     isPrompt: true,
     isCostly: true,
   }),
   vote: route('POST /spaces/node/vote', {
     access: inBody('vote'),
     body: z.object({ spaceId: idSchema, nodeId: idSchema, isOn: z.boolean() }),
+    reply: okSchema,
+    ids: { 'body.nodeId': 'node' },
+  }),
+  /** All directions of the exploration that this node is one of are put aside, or taken out again. */
+  collapse: route('POST /spaces/node/collapse', {
+    access: inBody('edit'),
+    body: z.object({ spaceId: idSchema, nodeId: idSchema, isCollapsed: z.boolean() }),
     reply: okSchema,
     ids: { 'body.nodeId': 'node' },
   }),
@@ -182,6 +199,24 @@ export const canvasApi = {
     body: z.object({ orgId: nameSchema(100) }),
     reply: z.object({ undo: z.string() }),
     ids: { 'body.orgId': 'workspace' },
+  }),
+  // Not in the specification's list: asking to be let in, as into a design; whoever is let in may write.
+  request: route('POST /canvas/{spaceId}/access/request', {
+    access: 'account',
+    body: z.object({ message: lineSchema(REQUEST_MESSAGE_MAX_CHARACTERS).default('') }),
+    reply: okSchema,
+    ids: { 'path.spaceId': 'asked' },
+    isCostly: true,
+  }),
+  requests: route('GET /canvas/{spaceId}/access/requests', {
+    access: onPath('share'),
+    reply: z.object({ requests: z.array(accessRequestSchema) }),
+  }),
+  answer: route('POST /canvas/{spaceId}/access/answer', {
+    access: onPath('share'),
+    body: z.object({ id: idSchema, isGranted: z.boolean() }),
+    reply: okSchema,
+    ids: { 'body.id': 'request' },
   }),
   // Not in the specification's list: taking a removal back, and who may look (design, section 9).
   undoRemove: route('POST /canvas/{spaceId}/undoRemove', {

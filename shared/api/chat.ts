@@ -5,9 +5,10 @@ import { chatItemSchema, hostedFileSchema, modelModeSchema, whenBusySchema } fro
 import { creditsSchema } from '#shared/credits.ts'
 import { idSchema } from '#shared/ids.ts'
 import { lookSchema } from '#shared/look.ts'
+import { MENTIONS_MAX } from '#shared/mentions.ts'
 import { REFERENCES_MAX, referenceSchema } from '#shared/references.ts'
 import { answersSchema } from '#shared/talk.ts'
-import { lineSchema } from '#shared/text.ts'
+import { lineSchema, nameSchema } from '#shared/text.ts'
 
 const sendBodySchema = z.object({
   updatePrompt: z.string(),
@@ -30,6 +31,8 @@ const sendBodySchema = z.object({
   answers: answersSchema.nullish(),
   // Nor this: whether it waits for a run that is under way; its body is the same without it.
   whenBusy: whenBusySchema.default('refuse'),
+  // Nor this: people of the design whom the prompt names, and who are written to.
+  mentionedIds: z.array(nameSchema(100)).max(MENTIONS_MAX).default([]),
 })
 
 export const chatApi = {
@@ -43,7 +46,7 @@ export const chatApi = {
     ids: {
       ...{ 'body.userItemId': 'new', 'body.assistantItemId': 'new', 'body.requestId': 'new' },
       ...{ 'body.modelId': 'model', 'body.updateOnRequestId': 'run', 'body.hostedFileData[].url': 'upload' },
-      'body.answers.requestId': 'run',
+      ...{ 'body.answers.requestId': 'run', 'body.mentionedIds[]': 'person' },
     },
     maxBytes: 1_000_000,
     isPrompt: true,

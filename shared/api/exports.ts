@@ -30,6 +30,17 @@ export const exportsApi = {
     }),
     isCostly: true,
   }),
+  // Not in the specification's list: a version as one file that opens without a server.
+  generateHtml: route('POST /editor/generateHtml', {
+    access,
+    body: z.object(version),
+    reply: z.object({
+      hostedUrl: z.string(),
+      hasComponentWarning: z.boolean().optional(),
+      standIns: z.array(z.string()).optional(),
+    }),
+    isCostly: true,
+  }),
   // Not in the specification's list: where the address of a zip leads.
   download: route('GET /export/{token}', {
     access: 'anyone',

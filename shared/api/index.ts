@@ -5,11 +5,14 @@ import { billingApi } from '#shared/api/billing.ts'
 import { canvasApi, spacesApi } from '#shared/api/canvas.ts'
 import { catalogApi } from '#shared/api/catalog.ts'
 import { chatApi } from '#shared/api/chat.ts'
+import { codeHostApi } from '#shared/api/code-host.ts'
 import { creditsApi } from '#shared/api/credits.ts'
 import { designApi } from '#shared/api/design.ts'
 import { exportsApi } from '#shared/api/exports.ts'
 import { foldersApi } from '#shared/api/folders.ts'
 import { healthApi } from '#shared/api/health.ts'
+import { importsApi } from '#shared/api/imports.ts'
+import { layersApi } from '#shared/api/layers.ts'
 import { looksApi } from '#shared/api/looks.ts'
 import { metricsApi } from '#shared/api/metrics.ts'
 import { modelsApi } from '#shared/api/models.ts'
@@ -37,11 +40,14 @@ export const api = {
   canvas: canvasApi,
   catalog: catalogApi,
   chat: chatApi,
+  codeHost: codeHostApi,
   credits: creditsApi,
   design: designApi,
   exports: exportsApi,
   folders: foldersApi,
   health: healthApi,
+  layers: layersApi,
+  imports: importsApi,
   looks: looksApi,
   metrics: metricsApi,
   models: modelsApi,

@@ -51,7 +51,7 @@ type OtherId =
   | 'run'
   | 'folder'
   | 'request'
-  /** A pattern that the handler asks about, since whoever calls has no level on it. */
+  /** A pattern or canvas that the handler asks about, since whoever calls has no level on it. */
   | 'asked'
   | 'look'
   | 'model'
@@ -68,6 +68,8 @@ type OtherId =
   | 'template'
   | 'viewed'
   | 'sealed'
+  /** Anybody's who was told it, for a day. */
+  | 'layers'
   /** What a server of somebody else's gave, and asks for. */
   | 'elsewhere'
 
@@ -93,7 +95,7 @@ export type AskedRule =
 
 /** A call of another server: its signature over the bytes of the body is all that counts, no cookie and no `Origin`. */
 export interface Signed {
-  signed: 'payments'
+  signed: 'payments' | 'code-host'
 }
 
 export const isSigned = (rule: Rule): rule is Signed => typeof rule === 'object' && 'signed' in rule
@@ -113,6 +115,8 @@ interface Spec {
   maxBytes?: number
   /** The body is a file, not JSON. */
   isBinary?: boolean
+  /** A file of this type may be the body instead of JSON. */
+  fileType?: string
   /** Counts against the caller's personal limit as well as the address's. */
   isCostly?: boolean
   /** Asks a model; a person may do so 20 times a minute. */
@@ -140,6 +144,7 @@ export interface Route<
   ids: Partial<Record<IdSource | `query.${string}`, OtherId>>
   maxBytes: number
   isBinary: boolean
+  fileType: string | null
   isCostly: boolean
   isPrompt: boolean
   isOfTheCanvas: boolean
@@ -169,6 +174,7 @@ export function route<const Signature extends `${Method} /${string}`, const S ex
     ids: spec.ids ?? {},
     maxBytes: spec.maxBytes ?? DEFAULT_MAX_BYTES,
     isBinary: spec.isBinary ?? false,
+    fileType: spec.fileType ?? null,
     isCostly: spec.isCostly ?? false,
     isPrompt: spec.isPrompt ?? false,
     isOfTheCanvas: spec.isOfTheCanvas ?? false,
@@ -188,7 +194,7 @@ export interface RouteInput<R extends Route> {
   path: Record<ParamsOf<R>, string>
   body: ParsedBy<R['body']>
   query: ParsedBy<R['query']>
-  /** The file of a binary route; else empty. */
+  /** The file that the body is; else empty, and then there is no `body`. */
   bytes: Uint8Array
 }
 

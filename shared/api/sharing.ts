@@ -7,6 +7,7 @@ import { lineSchema, nameSchema } from '#shared/text.ts'
 import {
   accessRequestSchema,
   invitedRoleSchema,
+  ownRequestSchema,
   REQUEST_MESSAGE_MAX_CHARACTERS,
   requestToMeSchema,
 } from '#shared/workspaces.ts'
@@ -120,6 +121,12 @@ export const sharingApi = {
     reply: okSchema,
     ids: { 'path.id': 'asked' },
     isCostly: true,
+  }),
+  /** What became of it, for whoever asked. */
+  ownRequest: route('GET /chatPattern/{id}/access/request', {
+    access: 'account',
+    reply: ownRequestSchema,
+    ids: { 'path.id': 'asked' },
   }),
   requests: route('GET /chatPattern/{id}/access/requests', {
     access: onPath('share'),

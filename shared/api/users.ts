@@ -74,6 +74,8 @@ export const usersApi = {
           isOperator: z.boolean(),
           /** What they work under: their own plan, or that of the workspace they have chosen. */
           pricing: z.object({ plan: planIdSchema }).optional(),
+          /** Whether an account of the code host is connected. */
+          github: z.object({ isAppConnected: z.boolean() }).optional(),
           /** The workspace that is chosen: who pays after the person's own credits. */
           orgId: z.string().nullable().optional(),
           org: chosenWorkspaceSchema.nullable().optional(),
@@ -99,6 +101,8 @@ export const usersApi = {
         defaults: z.object({ best: idSchema.nullable(), agent: idSchema.nullable() }).optional(),
         hasMailbox: z.boolean(),
         signInWith: z.array(signInServiceSchema).optional(),
+        /** Designs can be linked to repositories here. */
+        hasCodeHost: z.boolean().optional(),
         /** Some workspace here has single sign-on; told to whoever may log in. */
         hasSso: z.boolean().optional(),
         /** The host that passkeys are made for here; null where browsers make none. */

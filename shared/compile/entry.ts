@@ -10,7 +10,8 @@ export interface Entry {
 const MAIN_FILES = ['main', 'index'].flatMap(name =>
   ['.tsx', '.jsx', '.ts', '.js'].flatMap(ending => [`src/${name}${ending}`, `${name}${ending}`]),
 )
-const MOUNTS = /\b(?:createRoot|hydrateRoot|ReactDOM\.render)\s*\(/
+const MOUNTS =
+  /\b(?:createRoot|hydrateRoot|ReactDOM\.render)\s*\(|\bimport\s*\{[^}]{0,200}\brender\b[^}]{0,200}\}\s*from\s*["']react-dom["']/
 
 /** Where a design starts; null when it has nothing to start from. */
 export function findEntry(files: VirtualFiles): Entry | null {

@@ -1,9 +1,14 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { unzipSync } from 'fflate'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { api } from '#shared/api/index.ts'
+import { figmaFrameSchema } from '#shared/figma-frame.ts'
 import { People } from '#tests/support/people/people.ts'
+import { redPng } from '#tests/support/red-png.ts'
 
 const url = inject('productUrl')
 const people = new People(url)
@@ -42,22 +47,68 @@ test('[S2] the menu has its items by keyboard, and says in words what is not set
   await page.getByRole('menuitem', { name: 'Export to a design tool' }).waitFor()
   const items = page.getByRole('menuitem')
   expect(await items.evaluateAll(all => all.map(item => [item.ariaDisabled, item.textContent]))).toEqual([
-    ['true', 'Export to a design toolNot set up on this serverAltF'],
-    ['true', 'Sync to the code hostNot set up on this server'],
+    [null, 'Export to a design toolAltF'],
+    [null, 'Sync to the code host'],
     [null, 'Download Code Zip'],
     [null, 'Copy Code as Prompt'],
     [null, 'Fork'],
   ])
   const focused = () => page.evaluate(() => document.activeElement?.textContent)
   await expect.poll(focused).toContain('Export to a design tool')
+  await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   expect(await items.count()).toBe(5)
   await page.keyboard.press('End')
   await expect.poll(focused).toBe('Fork')
   await page.keyboard.press('Escape')
   await items.first().waitFor({ state: 'detached' })
+})
+
+test('[S2] Alt+F exports the shown page: SVG and JSON as files, and layers for the plugin', async () => {
+  const { page, context } = ada
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: url })
+  await page.frameLocator('iframe[title="Preview"]').getByText('Set sail').waitFor()
   await page.keyboard.press('Alt+f')
-  await page.getByText('Not set up on this server.').waitFor()
+  const dialog = page.getByRole('dialog', { name: 'Export to a design tool' })
+  await dialog.getByText(/layers\./).waitFor()
+  const saved = async (name: string) => {
+    const file = page.waitForEvent('download')
+    await dialog.getByRole('button', { name }).click()
+    const download = await file
+    return { name: download.suggestedFilename(), text: readFileSync(await download.path(), 'utf8') }
+  }
+  const svg = await saved('Download SVG')
+  expect(svg.name).toMatch(/^[a-z0-9-]+\.svg$/)
+  expect(svg.text).toMatch(/<text [^>]*>Set sail<\/text>/)
+  const json = figmaFrameSchema.parse(JSON.parse((await saved('Download JSON')).text))
+  expect(JSON.stringify(json.root)).toContain('"content":"Set sail"')
+  await dialog.getByRole('button', { name: 'Copy for the plugin' }).click()
+  await dialog.getByText('Copied. Paste this into the plugin within a day.').waitFor()
+  const address = await page.evaluate(() => navigator.clipboard.readText())
+  expect(address).toMatch(new RegExp(`^${url}/api/layers/[a-z0-9]{20}$`))
+  const kept = await (await fetch(address)).json()
+  expect(kept.mpFigmaData).toEqual(json)
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+})
+
+test('[S8] an export that fails, and a frame without data, say so', async () => {
+  const { page } = ada
+  await page.route('**/api/layers', route => route.fulfill({ status: 500, json: {} }))
+  await page.getByRole('toolbar').getByRole('button', { name: 'Export to a design tool' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Export to a design tool' })
+  await dialog.getByRole('button', { name: 'Copy for the plugin' }).click()
+  await dialog.getByText('Oops, something went wrong exporting.').waitFor()
+  await page.unroute('**/api/layers')
+  await page.keyboard.press('Escape')
+
+  const empty = await ada.person.newPattern()
+  await page.goto(`${url}/c/${empty}`)
+  await page.getByRole('textbox', { name: 'Message' }).waitFor()
+  await choose(page, 'Export to a design tool')
+  await dialog.getByRole('alert').getByText('Oops, something went wrong exporting.').waitFor()
+  expect(await dialog.getByRole('button', { name: 'Download SVG' }).isDisabled()).toBe(true)
+  await page.goto(`${url}/c/${patternId}`)
 })
 
 test('[S2] a reader has no code host to sync to, and forks from here', async () => {
@@ -155,4 +206,92 @@ test('where nothing may be copied, and where something is left out, the text is 
     text.evaluate((area: HTMLTextAreaElement) => [area.selectionStart, area.selectionEnd])
   const length = (await text.inputValue()).length
   await expect.poll(selected).toEqual([0, length])
+})
+
+test('POST /editor/generateHtml: one file, opened from a folder without a network, with its routes and pictures', async () => {
+  const { url: picture } = (await (
+    await ada.person.fetch(`/api/upload/${patternId}?name=red.png`, {
+      method: 'POST',
+      body: new Uint8Array(redPng(2, 2)),
+      headers: { 'content-type': 'image/png' },
+    })
+  ).json()) as { url: string }
+  const code = `import { BrowserRouter, Routes, Route, Link } from 'react-router-dom'
+import { Button } from '@/components/ui/button'
+const Home = () => <main><h1>Home port</h1><img alt="Flag" src="${picture}" /><Button asChild><Link to="/crew">Crew</Link></Button></main>
+export default () => <BrowserRouter><Routes>
+  <Route path="/" element={<Home />} /><Route path="/crew" element={<h1>All hands</h1>} />
+</Routes></BrowserRouter>`
+  const { artifactId } = await save(code)
+  const { hostedUrl, hasComponentWarning } = await ada.person.must(api.exports.generateHtml, {
+    body: { artifactId, editorRoomId: patternId },
+  })
+  expect(hasComponentWarning).toBe(false)
+  const response = await fetch(hostedUrl)
+  expect(response.headers.get('content-disposition')).toMatch(
+    /^attachment; filename="[a-z0-9-]+-v\d+\.html"$/,
+  )
+  expect(response.headers.get('content-security-policy')).toContain('sandbox')
+  const html = await response.text()
+  expect(html).not.toContain(picture)
+  const file = join(mkdtempSync(join(tmpdir(), 'maquette-html-')), 'design.html')
+  writeFileSync(file, html)
+  const page = await people.visit()
+  const asked: string[] = []
+  page.on('request', request => asked.push(request.url().slice(0, 60)))
+  const faults: string[] = []
+  page.on('pageerror', error => faults.push(error.message))
+  await page.context().setOffline(true)
+  await page.goto(pathToFileURL(file).href)
+  await page.getByRole('heading', { name: 'Home port' }).waitFor()
+  const width = () => page.getByAltText('Flag').evaluate((image: HTMLImageElement) => image.naturalWidth)
+  await expect.poll(width).toBeGreaterThan(0)
+  await page.getByRole('link', { name: 'Crew' }).click()
+  await page.getByRole('heading', { name: 'All hands' }).waitFor()
+  await page.goBack()
+  await page.getByRole('heading', { name: 'Home port' }).waitFor()
+  expect(asked.filter(url => !/^(?:file|data):/.test(url))).toEqual([])
+  expect(faults).toEqual([])
+  const weight = await page.evaluate(() => getComputedStyle(document.querySelector('a')!).borderRadius)
+  expect(weight).not.toBe('0px')
+})
+
+test('PNG and PDF of every page at a chosen size, made in this browser; a long one can be called off', async () => {
+  const { page } = ada
+  const printed: string[] = []
+  await page.exposeFunction('printed', (rule: string) => printed.push(rule))
+  await page.addInitScript(() => {
+    const told = window as unknown as { printed(rule: string): void }
+    window.print = () => told.printed(document.head.querySelector('style:last-of-type')?.textContent ?? '')
+  })
+  await page.goto(`${url}/c/${patternId}`)
+  await page.frameLocator('iframe[title="Preview"]').getByText('Home port').waitFor()
+  await choose(page, 'Export to a design tool')
+  const files = page.getByRole('region', { name: 'Files and pictures' })
+  await files.getByText('all 2 pages').waitFor()
+  await files.getByRole('combobox', { name: 'Size of pages' }).click()
+  await page.getByRole('option', { name: 'Tablet' }).click()
+  const download = page.waitForEvent('download')
+  await files.getByRole('button', { name: 'Download PNG' }).click()
+  const zip = await download
+  expect(zip.suggestedFilename()).toMatch(/^[a-z0-9-]+-pages\.zip$/)
+  const pictures = unzipSync(readFileSync(await zip.path()))
+  const sizeOf = (png: Uint8Array) => {
+    const view = new DataView(png.buffer, png.byteOffset)
+    return [view.getUint32(16), view.getUint32(20)]
+  }
+  expect(Object.fromEntries(Object.entries(pictures).map(([name, png]) => [name, sizeOf(png)]))).toEqual({
+    'home.png': [768, 1024],
+    'crew.png': [768, 1024],
+  })
+  await files.getByRole('button', { name: 'Print PDF' }).click()
+  await expect.poll(() => printed.length).toBe(2)
+  expect(printed[0]).toContain('@page{size:768px 1025px;margin:0}')
+  await files.getByText(/^Page \d of 2/).waitFor({ state: 'detached' })
+
+  await files.getByRole('button', { name: 'Download PNG' }).click()
+  await files.getByRole('button', { name: 'Cancel' }).click()
+  await files.getByText(/^Page \d of 2/).waitFor({ state: 'detached' })
+  expect(await page.locator('iframe[title="Page that is exported"]').count()).toBe(0)
+  expect(await files.getByRole('alert').count()).toBe(0)
 })

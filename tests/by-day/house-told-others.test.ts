@@ -74,6 +74,76 @@ describe('typefaces', () => {
   })
 })
 
+describe('what a reader of the card had to guess', () => {
+  test.each([
+    ['ltr', true],
+    ['rtl', false],
+  ])('the × of a dialog and a sheet is at the end of its title: %s', async (direction, isRight) => {
+    const code = page(
+      `<Dialog open modal={false}><DialogContent dir="${direction}"><DialogHeader><DialogTitle>T</DialogTitle><DialogDescription>D</DialogDescription></DialogHeader></DialogContent></Dialog>
+<Sheet open modal={false}><SheetContent dir="${direction}"><SheetHeader><SheetTitle>T</SheetTitle></SheetHeader></SheetContent></Sheet>`,
+      `import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog'
+import { Sheet, SheetContent, SheetHeader, SheetTitle } from '@/components/ui/sheet'`,
+    )
+    await seen(code, async ({ frame }) => {
+      for (const part of ['dialog', 'sheet']) {
+        const content = await boxOf(frame, `[data-slot=${part}-content]`)
+        const close = await boxOf(frame, `[data-slot=${part}-content] button`)
+        expect(close.x > content.x + content.width / 2, part).toBe(isRight)
+        expect(await style(frame, `[data-slot=${part}-title]`, 'font-weight')).toBe('600')
+      }
+    })
+  })
+
+  test('a ghost has the colour around it, a toggle is muted until it is on, one class wins over that of its prefix', async () => {
+    const theme =
+      ':root { --muted-foreground: #00ff00; --accent: #0000ff; --accent-foreground: #ffff00; --destructive: #ff0000 }'
+    const code = page(
+      '<div style={{ color: "#112233" }}><Button id="g" variant="ghost">a</Button></div><Toggle id="t">a</Toggle><Toggle id="on" defaultPressed>a</Toggle><Toggle id="own" defaultPressed className="data-[state=on]:bg-destructive">a</Toggle><Empty id="e">a</Empty>',
+      `import { Button } from '@/components/ui/button'
+import { Empty } from '@/components/ui/empty'
+import { Toggle } from '@/components/ui/toggle'`,
+    )
+    const look = async ({ frame }: RenderedArtifact) => [
+      await pixel(frame, '#g', 'color'),
+      await pixel(frame, '#t', 'color'),
+      await pixel(frame, '#on', 'color'),
+      await pixel(frame, '#on', 'background-color'),
+      await pixel(frame, '#own', 'background-color'),
+      ...(await styles(frame, '#e', ['border-top-width', 'background-color'])),
+    ]
+    expect(await seen(code, look, { theme })).toEqual([
+      ...[
+        [17, 34, 51, 255],
+        [0, 255, 0, 255],
+        [255, 255, 0, 255],
+        [0, 0, 255, 255],
+        [255, 0, 0, 255],
+      ],
+      ...['0px', 'rgba(0, 0, 0, 0)'],
+    ])
+  })
+
+  test('a switch of the page turns it dark by the class on its root, and a page that is entered keeps its place', async () => {
+    const code = `import { Link, Route, Routes } from 'react-router-dom'
+const Long = ({ to }: { to: string }) => <div style={{ height: 3000 }}><button onClick={() => document.documentElement.classList.toggle('dark')}>Dark</button><Link to={to} style={{ position: 'fixed', top: 0 }}>Go to {to}</Link></div>
+export default () => <Routes><Route path="/" element={<Long to="/b" />} /><Route path="/b" element={<Long to="/" />} /></Routes>`
+    const theme = ':root { --background: #ffffff } .dark { --background: #102030 }'
+    await seen(
+      code,
+      async ({ frame }) => {
+        await frame.getByRole('button').click()
+        expect(await pixel(frame, 'body', 'background-color')).toEqual([16, 32, 48, 255])
+        await frame.evaluate(() => scrollTo(0, 900))
+        await frame.getByRole('link').click()
+        await frame.getByText('Go to /', { exact: true }).waitFor()
+        expect(await frame.evaluate(() => scrollY)).toBe(900)
+      },
+      { theme },
+    )
+  })
+})
+
 describe('pages and pictures', () => {
   test('routes need no router, and a page for / or nothing is there', async () => {
     const routes = (path: string) =>

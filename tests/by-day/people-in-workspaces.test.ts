@@ -100,7 +100,7 @@ test(
 )
 
 test(
-  'whoever has no access asks for it, and the owner answers with one click',
+  'whoever has no access asks for it and is let in with one click, and is handed the design, which the owner leaves',
   async () => {
     const ada = await people.come('Ada')
     const cleo = await people.come('Cleo')
@@ -113,10 +113,20 @@ test(
     await ada.page.getByText('Cleo asks for access.').waitFor()
     await ada.page.getByRole('button', { name: 'Answer', exact: true }).click()
     await share(ada.page).getByText('It is about the harbour.').waitFor()
-    await share(ada.page).getByRole('button', { name: 'Let Cleo view' }).click()
+    await share(ada.page).getByRole('button', { name: 'Allow viewing for Cleo' }).click()
     await ada.page.getByText('Cleo can view this design now.').waitFor()
     await cleo.page.getByRole('button', { name: 'Look again' }).click()
     await cleo.page.getByRole('region', { name: 'Preview panel' }).waitFor()
+    await share(ada.page).getByRole('combobox', { name: 'What Cleo can do' }).click()
+    await ada.page.getByRole('option', { name: 'Make owner…' }).click()
+    await ada.page.getByRole('alertdialog').getByRole('button', { name: 'Make owner' }).click()
+    await ada.page.getByText('Cleo owns this design now. You can still edit it.').waitFor()
+    await share(ada.page).getByRole('button', { name: 'Leave this design' }).click()
+    await ada.page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
+    await ada.page.getByText('You have left the design.').waitFor()
+    const levelOf = async ({ person }: typeof ada) =>
+      (await person.call(api.patterns.get, { path: { id: patternId } })).body.permissionLevel ?? null
+    expect([await levelOf(cleo), await levelOf(ada)]).toEqual(['owner', null])
   },
   SLOW_MS,
 )

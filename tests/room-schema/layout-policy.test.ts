@@ -159,14 +159,14 @@ describe('what people write into the layout of a canvas', () => {
     expect(refusal).toMatchObject({ rule: 'G7', close: 4403 })
   })
 
-  test('several people type in one note, up to 5,000 characters', () => {
+  test('[G10] several people type in one note, up to 5,000 characters; what passes that together is dropped', () => {
     const id = newId()
     expect(judged(() => shapesOf(client).set(id, makeShape(NOTE)))).toBeNull()
     const text = note(id).get('text') as Y.Text
     expect(
       judged(() => text.insert(0, 'x'.repeat(PLACE_LIMITS.textMaxCharacters - NOTE.text!.length))),
     ).toBeNull()
-    expect(judged(() => text.insert(0, 'y'))?.rule).toBe('G7')
+    expect(judged(() => text.insert(0, 'y'))).toMatchObject({ rule: 'G10', close: null })
   })
 
   test('[G7] a text with formats is refused', () => {
@@ -182,13 +182,14 @@ describe('what people write into the layout of a canvas', () => {
     expect(readShapes(server).size).toBe(0)
   })
 
-  test('[G8] more than 2,000 entries of both kinds together are refused', () => {
+  test('[G10] [G8] more than 2,000 entries of both kinds together are dropped, and more than anybody makes is forged', () => {
     placed()
     const many = (count: number) =>
       judged(() => {
         for (let n = 0; n < count; n++) shapesOf(client).set(newId(), makeShape({ ...NOTE, text: '' }))
       })
     expect(many(PLACE_LIMITS.maxEntries - 1)).toBeNull()
-    expect(many(1)).toMatchObject({ rule: 'G8', close: 4403 })
+    expect(many(1)).toMatchObject({ rule: 'G10', close: null })
+    expect(many(PLACE_LIMITS.maxEntries + 1)).toMatchObject({ rule: 'G8', close: 4403 })
   })
 })

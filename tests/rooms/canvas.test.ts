@@ -34,8 +34,10 @@ async function newCanvas(): Promise<string> {
   return id
 }
 
-const addNode = (spaceId: string, body: { patternId?: string; x?: number; y?: number } = {}) =>
-  owner.must(api.spaces.addNode, { body: { spaceId, ...body } })
+const addNode = (
+  spaceId: string,
+  body: { patternId?: string; x?: number; y?: number; width?: number; height?: number } = {},
+) => owner.must(api.spaces.addNode, { body: { spaceId, ...body } })
 
 async function joined(person: Person, spaceId: string, document: 'room' | 'layout' = 'room') {
   const client = await RoomClient.joined(person, spaceId, document, 'canvas')
@@ -135,7 +137,7 @@ describe('variations in the room of a canvas', () => {
   test('directions stand beside their origin with their words, votes move, and a kept one puts them together', async () => {
     const id = await newCanvas()
     const { patternId } = await savedDesign(owner)
-    const origin = await addNode(id, { patternId })
+    const origin = await addNode(id, { patternId, width: 500, height: 700 })
     const [room, layout] = [await joined(writer, id), await joined(writer, id, 'layout')]
     const asked = { spaceId: id, nodeId: origin.nodeId, updatePrompt: 'A page', count: 2, requestId: newId() }
     const { exploreId, nodes } = await owner.must(api.spaces.explore, { body: asked })
@@ -144,7 +146,8 @@ describe('variations in the room of a canvas', () => {
     await until(() => nodeOf(room, a.nodeId) && placeOf(layout, b.nodeId), 'both are seen')
     const explore = { id: exploreId, of: origin.nodeId, words: a.words, isCollapsed: false }
     expect(nodeOf(room, a.nodeId)?.explore).toEqual(explore)
-    expect(placeOf(layout, a.nodeId)?.y).toBe(placeOf(layout, origin.nodeId)?.y)
+    const { y, width, height } = placeOf(layout, origin.nodeId) ?? {}
+    expect(placeOf(layout, a.nodeId)).toMatchObject({ y, width, height })
     await until(
       () => [a, b].every(node => nodeOf(room, node.nodeId)?.status === 'ready'),
       'both are made',
@@ -156,7 +159,21 @@ describe('variations in the room of a canvas', () => {
     }
     expect(nodeOf(room, a.nodeId)?.votes).toEqual([])
     await owner.must(api.spaces.keep, { body: { spaceId: id, nodeId: b.nodeId, as: 'version' } })
-    await until(() => nodes.every(({ nodeId }) => nodeOf(room, nodeId)?.explore?.isCollapsed), 'put together')
+    const [asideOf, keptOf] = [() => nodeOf(room, a.nodeId)?.explore, () => nodeOf(room, b.nodeId)?.explore]
+    await until(() => asideOf()?.isCollapsed, 'the other is put aside')
+    expect(keptOf()).toMatchObject({ isKept: true, isCollapsed: false })
+    const collapse = (isCollapsed: boolean, person = writer) =>
+      person.call(api.spaces.collapse, { body: { spaceId: id, nodeId: b.nodeId, isCollapsed } })
+    expect((await collapse(false, stranger)).status).toBe(403)
+    expect((await collapse(false)).status).toBe(200)
+    await until(() => asideOf()?.isCollapsed === false, 'it is taken out again')
+    await collapse(true)
+    await until(() => asideOf()?.isCollapsed, 'and put aside')
+    expect(keptOf()).toMatchObject({ isKept: true, isCollapsed: false })
+    const { body } = await writer.call(api.spaces.collapse, {
+      body: { spaceId: id, nodeId: origin.nodeId, isCollapsed: true },
+    })
+    expect(body).toMatchObject({ error: { code: 'conflict' } })
   })
 })
 

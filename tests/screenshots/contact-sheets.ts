@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { inRoot } from '#scripts/root.ts'
+import { STREAMING, StreamingBoard } from '#tests/screenshots/streaming-board.ts'
 import { SCENES } from '#tests/support/scenes/scenes.ts'
 import { COLOR_SCHEMES, type ColorScheme, cast, SIZES, type Size, turn } from '#tests/support/scenes/stage.ts'
 import { walk } from '#tests/support/scenes/walk.ts'
@@ -12,6 +13,8 @@ const OUT = inRoot('tests', 'screenshots', 'out')
 export async function makeContactSheets(browser: Browser, url: string, only: string[]): Promise<void> {
   const people = await cast(url)
   const scenes = SCENES.filter(({ name }) => only.length === 0 || only.some(words => name.includes(words)))
+  const isTaken = only.length === 0 || only.some(words => STREAMING.includes(words))
+  const streaming = isTaken ? await StreamingBoard.start() : null
   for (const size of SIZES) {
     for (const scheme of COLOR_SCHEMES) {
       // Scenes chosen by name replace their own pictures alone.
@@ -26,10 +29,18 @@ export async function makeContactSheets(browser: Browser, url: string, only: str
       ({ name }, page) => shoot(page, size, name, shown),
       scenes,
     )
+    if (streaming) {
+      const stage = await streaming.show(browser, size, people)
+      await shoot(stage.page, size, STREAMING, shown)
+      await stage.close()
+    }
     for (const failure of failures) console.log(`✗ ${size}, ${failure}`)
     for (const scheme of COLOR_SCHEMES) await sheet(browser, size, scheme, shown)
-    console.log(`tests/screenshots/out/${size}-*.png: ${shown.length} of ${scenes.length} scenes`)
+    console.log(
+      `tests/screenshots/out/${size}-*.png: ${shown.length} of ${scenes.length + (streaming ? 1 : 0)} scenes`,
+    )
   }
+  await streaming?.stop()
 }
 
 async function shoot(page: Page, size: Size, name: string, shown: string[]): Promise<void> {

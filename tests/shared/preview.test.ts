@@ -88,6 +88,8 @@ test('[S7] a frame may say only what it can know', () => {
     'SHORTCUT',
     'PONG',
     'PICTURE',
+    'PAGE_TAKEN',
+    'PAGE_PRINTED',
     'LOOKED',
     'LIVE_READY',
     'LIVE_PAINTED',

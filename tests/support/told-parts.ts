@@ -7,6 +7,7 @@ const open = (kind: string) =>
 export const SHOWN_PARTS: Readonly<Record<string, string>> = {
   ...{ dialog: open('Dialog'), drawer: open('Drawer'), sheet: open('Sheet') },
   popover: '<Popover open><PopoverTrigger>a</PopoverTrigger><PopoverContent>b</PopoverContent></Popover>',
+  button: '<Button>a</Button>',
   calendar: '<Calendar />',
   card: '<Card><CardContent>a</CardContent></Card>',
   chart: '<ChartContainer config={{}}><p>a</p></ChartContainer>',
@@ -15,6 +16,7 @@ export const SHOWN_PARTS: Readonly<Record<string, string>> = {
   field:
     '<FieldSet><FieldLegend>a</FieldLegend><FieldGroup><Field><FieldError>b</FieldError></Field></FieldGroup></FieldSet>',
   input: '<Input aria-label="a" />',
+  'input-group': '<InputGroup><InputGroupInput aria-label="a" /></InputGroup>',
   item: '<Item>a</Item>',
   label: '<Label>a</Label>',
   'native-select': '<NativeSelect aria-label="a" />',
@@ -26,6 +28,7 @@ export const SHOWN_PARTS: Readonly<Record<string, string>> = {
     '<Table><TableHeader><TableRow><TableHead>a</TableHead></TableRow></TableHeader><TableBody><TableRow><TableCell>b</TableCell></TableRow></TableBody></Table>',
   tabs: '<Tabs><TabsList /></Tabs>',
   textarea: '<Textarea aria-label="a" />',
+  toggle: '<Toggle aria-label="a">a</Toggle>',
 }
 /** What stands in ‹ › behind a module: the part, as its element is called, and its own classes. */
 export const TOLD_PARTS = Object.entries(KIT_FACTS).flatMap(([module, fact]) => {

@@ -29,8 +29,9 @@ export function Usage() {
   )
 }
 
+/** Without a limit answers are counted, also those that cost no credits, of which Manage Team counts none. */
 function rowsOf({ limit, balance, oneTimeCredits, orgBalance, periodCountUsed }: Credits): string[][] {
-  if (limit === null) return [['Used this period', String(periodCountUsed)]]
+  if (limit === null) return [['Answers this period', String(periodCountUsed)]]
   return [
     ['This period', `${Math.max(0, balance)} of ${limit} left`],
     ...(oneTimeCredits === 0 ? [] : [['One-time', String(oneTimeCredits)]]),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { usePatternId } from '#client/room/document/room-provider.tsx'
 import { DropImages } from '#client/ui/drop-images.tsx'
-import { CanWriteContext } from './chat-context.ts'
+import { CanWriteContext, type EmptyWords, EmptyWordsContext } from './chat-context.ts'
 import { Composer } from './composer/composer.tsx'
 import { ReadOnlyPrompt, SignInPrompt } from './composer/composer-closed.tsx'
 import { UnsentWords } from './composer/unsent-words.tsx'
@@ -14,13 +14,15 @@ import { ChatLog } from './thread/chat-log.tsx'
 interface ChatPanelProps {
   /** Stands between the thread and the message. */
   notice?: ReactNode
+  /** What stands where nothing has been said yet. */
+  emptyWords?: EmptyWords | null
   /** What the person may do here. */
   mode: 'write' | 'read' | 'signedOut'
   /** Makes a design of the reader's own. */
   fork: { run(): void; isBusy: boolean }
 }
 
-export function ChatPanel({ notice, mode, fork }: ChatPanelProps) {
+export function ChatPanel({ notice, emptyWords = null, mode, fork }: ChatPanelProps) {
   const { add } = useAttachments()
   const patternId = usePatternId()
   return (
@@ -31,7 +33,9 @@ export function ChatPanel({ notice, mode, fork }: ChatPanelProps) {
         onFiles={add}
         className="flex h-full min-h-0 flex-col"
       >
-        <ChatLog />
+        <EmptyWordsContext value={emptyWords}>
+          <ChatLog />
+        </EmptyWordsContext>
         {notice}
         <StatusRow />
         {mode === 'write' && <ChatBanner />}

@@ -21,7 +21,9 @@ export const DOCS_PAGES: readonly DocsPage[] = [
   'changes',
   'together',
   'canvas',
+  'code-host',
   'plans',
   'models',
+  'design-tool',
   'packages',
 ].map(page)

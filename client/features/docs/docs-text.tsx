@@ -10,6 +10,9 @@ export function DocsText({ text }: { text: string }) {
   )
 }
 
+const LINK =
+  'font-medium text-accent-ink underline decoration-accent-line underline-offset-2 hover:decoration-accent'
+
 const COMPONENTS: Components = {
   h1: ({ children }) => (
     <h1 className="text-xl font-semibold tracking-[-0.03em] text-balance text-ink">{children}</h1>
@@ -17,14 +20,21 @@ const COMPONENTS: Components = {
   h2: ({ children }) => (
     <h2 className="mt-4 text-md font-semibold tracking-[-0.01em] text-ink">{children}</h2>
   ),
-  a: ({ href = '', children }) => (
-    <Link
-      href={href}
-      className="font-medium text-accent-ink underline decoration-accent-line underline-offset-2 hover:decoration-accent"
-    >
-      {children}
-    </Link>
-  ),
+  a: ({ href = '', children }) =>
+    // What is no page of ours is a file of ours, or somebody else's page.
+    /^\/.*\.\w+$/.test(href) ? (
+      <a href={href} download className={LINK}>
+        {children}
+      </a>
+    ) : href.startsWith('/') ? (
+      <Link href={href} className={LINK}>
+        {children}
+      </Link>
+    ) : (
+      <a href={href} target="_blank" rel="noopener" title="Opens in a new tab" className={LINK}>
+        {children}
+      </a>
+    ),
   code: ({ children }) => (
     <code className="rounded-xs bg-hover px-1 py-0.5 font-mono text-[0.92em] text-ink">{children}</code>
   ),

@@ -5,11 +5,13 @@ import { Dialog } from '#client/ui/dialog.tsx'
 interface ComponentWarningProps {
   hostedUrl: string
   standIns: readonly string[]
+  /** It is one page, and no zip. */
+  isHtml?: boolean
   onClose(): void
 }
 
 /** Section 7: said before the download, which closing this starts. */
-export function ComponentWarning({ hostedUrl, standIns, onClose }: ComponentWarningProps) {
+export function ComponentWarning({ hostedUrl, standIns, isHtml = false, onClose }: ComponentWarningProps) {
   const goOn = () => {
     onClose()
     startDownload(hostedUrl)
@@ -17,7 +19,7 @@ export function ComponentWarning({ hostedUrl, standIns, onClose }: ComponentWarn
   return (
     <Dialog
       title="Warning: Custom Components"
-      about="Some of what this design imports could not be loaded in the preview. The zip has the same labelled stand-ins, in src/stand-ins."
+      about={`Some of what this design imports could not be loaded in the preview. ${isHtml ? 'The file shows the same labelled stand-ins.' : 'The zip has the same labelled stand-ins, in src/stand-ins.'}`}
       width="sm"
       isOpen
       onClose={goOn}
@@ -33,7 +35,7 @@ export function ComponentWarning({ hostedUrl, standIns, onClose }: ComponentWarn
       )}
       <div className="mt-6 flex justify-end">
         <Button look="primary" onClick={goOn}>
-          Download zip
+          {isHtml ? 'Download HTML' : 'Download zip'}
         </Button>
       </div>
     </Dialog>

@@ -1,40 +1,35 @@
-import { ClipboardCopy, FileArchive, FolderGit2, Frame } from 'lucide-react'
+import { ClipboardCopy, FileArchive, FileCode, Frame } from 'lucide-react'
 import type { Action } from '#client/actions/action.ts'
-import { MESSAGES } from '#shared/messages.ts'
 import type { Exports } from './use-exports.ts'
 
 const group = 'Export' as const
 
 interface ExportActions {
   designTool: Action
-  codeHost: Action
   zip: Action
   copyCode: Action
+  /** In the dialog and the palette: the menu has the five items of section 2. */
+  html: Action
 }
 
 /** The ways to take a design along. */
-export function useExportActions(
-  { downloadZip, copyCode, isBusy }: Exports,
-  canWrite: boolean,
-): ExportActions {
+export function useExportActions({
+  downloadZip,
+  copyCode,
+  openDesignTool,
+  downloadHtml,
+  isHtmlBusy,
+  isBusy,
+}: Exports): ExportActions {
   return {
     designTool: {
       id: 'designTool',
       group,
       name: 'Export to a design tool',
       icon: <Frame />,
+      words: ['figma', 'svg', 'penpot', 'sketch'],
       keys: ['Alt+F'],
-      whyNot: MESSAGES.notSetUpHere,
-      run: () => undefined,
-    },
-    codeHost: {
-      id: 'codeHost',
-      group,
-      name: 'Sync to the code host',
-      icon: <FolderGit2 />,
-      isShown: canWrite,
-      whyNot: MESSAGES.notSetUpHere,
-      run: () => undefined,
+      run: openDesignTool,
     },
     zip: {
       id: 'zip',
@@ -44,6 +39,15 @@ export function useExportActions(
       icon: <FileArchive />,
       isBusy,
       run: downloadZip,
+    },
+    html: {
+      id: 'html',
+      group,
+      name: 'Download as one HTML file',
+      words: ['export', 'offline', 'page'],
+      icon: <FileCode />,
+      isBusy: isHtmlBusy,
+      run: downloadHtml,
     },
     copyCode: {
       id: 'copyCode',

@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai'
-import { useCodePrompt, useGenerateZip } from '#client/api/exports.ts'
+import { useCodePrompt, useGenerateHtml, useGenerateZip } from '#client/api/exports.ts'
 import { usePattern } from '#client/api/patterns.ts'
 import { copyText } from '#client/lib/copy-text.ts'
 import { startDownload } from '#client/lib/start-download.ts'
@@ -8,7 +8,7 @@ import { usePatternId } from '#client/room/document/room-provider.tsx'
 import { openDialogAtom } from '#client/state/dialogs.ts'
 import { toast } from '#client/ui/toast.ts'
 import { AppError } from '#shared/errors.ts'
-import { copyFailed, MESSAGES, zipFailed } from '#shared/messages.ts'
+import { copyFailed, htmlFailed, MESSAGES, zipFailed } from '#shared/messages.ts'
 
 /** Section 9: a copy is confirmed for 1.5 to 4 seconds. */
 const CONFIRMED_MS = 3_000
@@ -16,6 +16,9 @@ const CONFIRMED_MS = 3_000
 export interface Exports {
   downloadZip(): void
   copyCode(): void
+  openDesignTool(): void
+  downloadHtml(): void
+  isHtmlBusy: boolean
   isBusy: boolean
 }
 
@@ -29,8 +32,21 @@ export function useExports(): Exports {
   const artifactId = live ?? opened
   const zip = useGenerateZip()
   const prompt = useCodePrompt()
+  const html = useGenerateHtml()
   return {
     isBusy: zip.isPending || prompt.isPending,
+    openDesignTool: () => open({ kind: 'designTool' }),
+    isHtmlBusy: html.isPending,
+    downloadHtml() {
+      if (!artifactId) return void toast.error(MESSAGES.noArtifactSelected)
+      html
+        .mutateAsync({ artifactId, patternId })
+        .then(({ hostedUrl, hasComponentWarning, standIns = [] }) => {
+          if (hasComponentWarning) open({ kind: 'componentWarning', hostedUrl, standIns, isHtml: true })
+          else startDownload(hostedUrl)
+        })
+        .catch(error => toast.error(htmlFailed(saidBy(error))))
+    },
     downloadZip() {
       if (!artifactId) return void toast.error(MESSAGES.noArtifactSelected)
       zip

@@ -7,7 +7,7 @@ import { StatePage } from '#client/ui/state-page.tsx'
 import type { PatternListItem } from '#shared/patterns.ts'
 import { type CardActs, DesignCard } from './design-card.tsx'
 import { EmptyPicture } from './empty-picture.tsx'
-import { isNarrowed, isSearched, type Listing, type Scope } from './listing.ts'
+import { isNarrowed, isSearched, keepsFolders, type Listing, type Scope } from './listing.ts'
 
 interface DesignsGridProps {
   patterns: PatternListItem[] | undefined
@@ -86,7 +86,9 @@ export function DesignsGrid(props: DesignsGridProps) {
       <EmptyDesigns
         {...(listing.folderId === null
           ? EMPTY[listing.scope === 'canvases' ? 'all' : listing.scope]
-          : EMPTY_FOLDER)}
+          : keepsFolders(listing.scope)
+            ? EMPTY_FOLDER
+            : EMPTY_FILTER)}
       />
     )
   }
@@ -122,6 +124,11 @@ const EMPTY: Record<Exclude<Scope, 'canvases'>, { title: string; text: string }>
 const EMPTY_FOLDER = {
   title: 'This folder is empty',
   text: 'Move a design here by the menu on its card.',
+}
+
+const EMPTY_FILTER = {
+  title: 'Nothing here is in this folder',
+  text: 'Press the folder again to see all of this tab.',
 }
 
 /** Where cards will stand. */

@@ -9,7 +9,15 @@ import { DesignsGrid } from './designs-grid.tsx'
 import { FolderRow } from './folder-row.tsx'
 import { ListTabs } from './list-tabs.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
-import { EVERYTHING, hasFolders, isNarrowed, type Listing, queryOf, type Scope } from './listing.ts'
+import {
+  EVERYTHING,
+  foldersOf,
+  isNarrowed,
+  keepsFolders,
+  type Listing,
+  queryOf,
+  type Scope,
+} from './listing.ts'
 import { useCardActs } from './use-card-acts.tsx'
 import { WorkspaceSwitcher } from './workspace-switcher.tsx'
 
@@ -100,10 +108,12 @@ interface FoldersProps {
 
 function Folders({ listing, orgId, onChange }: FoldersProps) {
   const { scope, folderId } = listing
-  if (!hasFolders(scope) || (scope === 'org' && orgId === null)) return null
+  const of = foldersOf(scope, orgId)
+  if (of.length === 0) return null
   return (
     <FolderRow
-      orgId={scope === 'org' ? orgId : null}
+      of={of}
+      isKept={keepsFolders(scope)}
       folderId={folderId}
       onChoose={next => onChange({ ...listing, folderId: next })}
     />

@@ -12,22 +12,25 @@ import type { Folder } from '#shared/workspaces.ts'
 import { NameDialog } from './name-dialog.tsx'
 
 interface FolderRowProps {
-  /** Whose folders: a workspace's, or one's own. */
-  orgId: string | null
+  /** Whose folders: workspaces, and null for one's own. */
+  of: readonly (string | null)[]
+  /** They are made, renamed and deleted here; else they only filter. */
+  isKept: boolean
   folderId: string | null
   onChoose(folderId: string | null): void
 }
 
 /** The folders of a tab, each opened by its name and closed by it again. */
-export function FolderRow({ orgId, folderId, onChoose }: FolderRowProps) {
+export function FolderRow({ of, isKept, folderId, onChoose }: FolderRowProps) {
   const { data } = useFolders()
   const create = useCreateFolder()
   const rename = useRenameFolder()
   const remove = useRemoveFolder()
   const [named, setNamed] = useState<Folder | 'new' | null>(null)
   const [doomed, setDoomed] = useState<Folder | null>(null)
-  const folders = data?.filter(folder => folder.orgId === orgId)
-  if (!folders) return null
+  const [orgId = null] = of
+  const folders = data?.filter(folder => of.includes(folder.orgId))
+  if (!folders || (folders.length === 0 && !isKept)) return null
   const save = (name: string, requestId: string) =>
     named === 'new' || named === null
       ? create.mutateAsync({
@@ -61,35 +64,42 @@ export function FolderRow({ orgId, folderId, onChoose }: FolderRowProps) {
               type="button"
               aria-pressed={folder.id === folderId}
               onClick={() => onChoose(folder.id === folderId ? null : folder.id)}
-              className="flex h-full min-w-0 items-center gap-2 rounded-l-md pr-1 pl-3 text-sm hover:bg-hover"
+              className={clsx(
+                'flex h-full min-w-0 items-center gap-2 pl-3 text-sm hover:bg-hover',
+                isKept ? 'rounded-l-md pr-1' : 'rounded-md pr-3',
+              )}
             >
               <FolderIcon aria-hidden="true" className="size-4 shrink-0 text-ink-faint" />
               <span className="truncate">{folder.name}</span>
             </button>
-            <Menu
-              align="end"
-              trigger={
-                <IconButton label={`More about the folder ${folder.name}`} tooltip="More" size="sm">
-                  <Ellipsis className="size-4" />
-                </IconButton>
-              }
-            >
-              <MenuItem icon={<Pencil />} onSelect={() => setNamed(folder)}>
-                Rename
-              </MenuItem>
-              <MenuSeparator />
-              <MenuItem icon={<Trash2 />} isDangerous onSelect={() => setDoomed(folder)}>
-                Delete
-              </MenuItem>
-            </Menu>
+            {isKept && (
+              <Menu
+                align="end"
+                trigger={
+                  <IconButton label={`More about the folder ${folder.name}`} tooltip="More" size="sm">
+                    <Ellipsis className="size-4" />
+                  </IconButton>
+                }
+              >
+                <MenuItem icon={<Pencil />} onSelect={() => setNamed(folder)}>
+                  Rename
+                </MenuItem>
+                <MenuSeparator />
+                <MenuItem icon={<Trash2 />} isDangerous onSelect={() => setDoomed(folder)}>
+                  Delete
+                </MenuItem>
+              </Menu>
+            )}
           </li>
         ))}
-        <li>
-          <Button look="quiet" onClick={() => setNamed('new')}>
-            <FolderPlus className="size-4" />
-            New folder
-          </Button>
-        </li>
+        {isKept && (
+          <li>
+            <Button look="quiet" onClick={() => setNamed('new')}>
+              <FolderPlus className="size-4" />
+              New folder
+            </Button>
+          </li>
+        )}
       </ul>
       <NameDialog
         title={named === 'new' ? 'New folder' : 'Rename folder'}

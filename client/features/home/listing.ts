@@ -27,5 +27,12 @@ export const queryOf = ({ scope, folderId, q, sort }: Listing): PatternListQuery
   sort,
 })
 
-/** Tabs that have folders: one's own designs, and those of the workspace. */
-export const hasFolders = (scope: Scope): scope is 'mine' | 'org' => scope === 'mine' || scope === 'org'
+/** Tabs whose folders are kept there: one's own designs, and those of the workspace. In the others they only filter. */
+export const keepsFolders = (scope: Scope): scope is 'mine' | 'org' => scope === 'mine' || scope === 'org'
+
+/** Whose folders a tab shows, null being oneself; those of the chosen workspace where its designs are among others. */
+export function foldersOf(scope: Scope, orgId: string | null): (string | null)[] {
+  if (scope === 'canvases') return []
+  if (scope === 'org') return orgId === null ? [] : [orgId]
+  return scope === 'mine' || orgId === null ? [null] : [null, orgId]
+}

@@ -22,7 +22,9 @@ import { PROMPT_MAX_CHARACTERS } from '#shared/chat.ts'
 import { configLabel, PRESET_NAMES, PRESETS, type PresetName } from '#shared/design.ts'
 import { IMAGE_TYPES } from '#shared/uploads.ts'
 import { EXAMPLES, type Example } from './examples.ts'
+import { ImportButton } from './import-button.tsx'
 import { NoModel } from './no-model.tsx'
+import { useDroppedProject } from './use-dropped-project.ts'
 import { usePictures } from './use-pictures.ts'
 import { useStartDesign } from './use-start-design.ts'
 
@@ -38,6 +40,7 @@ export function PromptBox() {
   const [{ mode, modelId, preset }, choose] = useStored(homeChoices)
   const isAgentOn = useExperiment('agent')
   const pictures = usePictures()
+  const withoutProject = useDroppedProject()
   const { start, isStarting, sent } = useStartDesign()
   const isWithoutModel = useTemplatesAnswer(mode, modelId)
   const usedPreset = isWithoutModel ? TEMPLATES_PRESET : preset
@@ -67,7 +70,7 @@ export function PromptBox() {
 
   return (
     <>
-      <DropImages label="Prompt" isOn={!isStarting} onFiles={pictures.add}>
+      <DropImages label="Prompt" isOn={!isStarting} onFiles={files => pictures.add(withoutProject(files))}>
         <form
           ref={form}
           onSubmit={event => {
@@ -107,6 +110,7 @@ export function PromptBox() {
           />
           <div className="flex flex-wrap items-center gap-x-2 gap-y-1 p-3">
             <AttachButton types={IMAGE_TYPES} onFiles={pictures.add} />
+            <ImportButton />
             <Select
               label="Design Preset"
               value={usedPreset}

@@ -63,7 +63,7 @@ export function useStartDesign(): StartDesign {
     const hosted = pictures.flatMap(({ key }) => files.get(key) ?? [])
     // Kept under the room before the box is emptied: there is no moment in which the prompt is nowhere.
     outboxOf(id).write(newOutgoing(prompt, 'queued', { files: hosted, mode, modelId }))
-    composerOf(id).write({ mode, modelId, isPlanOnly: false, components: [], ...ANEW })
+    composerOf(id).write({ mode, modelId, isPlanOnly: false, components: [], mentions: [], ...ANEW })
     homeDraft.write('')
     toast.dismiss()
     navigate(`/c/${id}`)

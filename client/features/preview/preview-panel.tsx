@@ -132,7 +132,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
     path: view.path,
     go: (path: string) => view.frame?.say({ type: 'NAVIGATE', path }),
   }
-  useOfferTools({ settings, fullScreen, actions, selecting })
+  useOfferTools({ settings, fullScreen, actions, selecting, shownFrame: view.frame })
   const unsupported = view.unsupported ?? outline?.unsupportedPackages ?? []
   const isAway = preview.isError && hasCode(preview.error, 'unavailable')
   const { refetch } = preview
@@ -157,6 +157,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
         webImages={outline?.hasWebImages ? webImages : null}
         sidePanel={sidePanel}
         fullScreen={fullScreen}
+        onExport={() => setDialog({ kind: 'designTool' })}
         slot={toolsSlot}
       />
       {area(
@@ -221,14 +222,16 @@ interface Offered {
   fullScreen: FullScreen
   actions: { refresh(): void; open(): void } | undefined
   selecting: SelectionTools
+  shownFrame: DesignFrame | null
 }
 
-function useOfferTools({ settings, fullScreen, actions, selecting }: Offered): void {
+function useOfferTools({ settings, fullScreen, actions, selecting, shownFrame }: Offered): void {
   const { isDarkMode, setDarkMode, viewport, setViewport } = settings
   const openDialog = useSetAtom(openDialogAtom)
   // The palette stands outside of the preview and asks for this when it is opened.
   useEffect(() =>
     offerPreviewTools({
+      shownFrame,
       refresh: () => actions?.refresh(),
       open: () => actions?.open(),
       whyNotShown: actions ? null : NOTHING_YET,

@@ -1,6 +1,7 @@
 import {
   Code2,
   ExternalLink,
+  Frame,
   Images,
   Maximize2,
   MessageCircle,
@@ -44,6 +45,7 @@ interface PreviewToolbarProps {
   webImages: WebImages | null
   sidePanel: SidePanelSwitch | null
   fullScreen: FullScreen
+  onExport(): void
   /** Where the tools stand instead of in a bar of their own; null has the bar. */
   slot: HTMLElement | null
 }
@@ -77,7 +79,7 @@ interface ToolsProps extends PreviewToolbarProps {
 }
 
 function Tools(props: ToolsProps) {
-  const { settings, isLoading, actions, pages, selecting, webImages, sidePanel, fullScreen } = props
+  const { settings, isLoading, actions, pages, selecting, webImages, sidePanel, fullScreen, onExport } = props
   const { className, isSelectIn, onSeen } = props
   const { viewport, setViewport, isDarkMode, setDarkMode, isDetached, setDetached } = settings
   return (
@@ -137,6 +139,9 @@ function Tools(props: ToolsProps) {
         onClick={fullScreen.toggle}
       >
         {fullScreen.isOn ? <Minimize2 className="size-4" /> : <Maximize2 className="size-4" />}
+      </IconButton>
+      <IconButton label="Export to a design tool" onClick={onExport}>
+        <Frame className="size-4" />
       </IconButton>
       <IconButton
         label="Open in new window"

@@ -1,20 +1,13 @@
 import { useState } from 'react'
 import { hasCode, sentenceOf } from '#client/api/call.ts'
-import {
-  type Passkey,
-  useAddPasskey,
-  usePasskeys,
-  useRemovePasskey,
-  useWhyNoPasskeys,
-} from '#client/api/passkeys.ts'
+import { useAddPasskey, usePasskeys, useWhyNoPasskeys } from '#client/api/passkeys.ts'
 import { deviceOf } from '#client/lib/device-of.ts'
-import { timeLabel } from '#client/lib/time-label.ts'
-import { Button } from '#client/ui/button.tsx'
 import { FoldedForm } from '#client/ui/folded-form.tsx'
 import { LoadFailed } from '#client/ui/load-failed.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import { toast } from '#client/ui/toast.ts'
+import { PasskeyRow } from './passkey-row.tsx'
 import { PasswordField } from './password-field.tsx'
 
 /** Ways in that a device or a password manager keeps, each of which can be removed. */
@@ -96,30 +89,5 @@ function AddPasskey() {
         <PasswordField value={password} onChange={setPassword} problem={isPassword ? problem : null} />
       )}
     </FoldedForm>
-  )
-}
-
-function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt } }: { passkey: Passkey }) {
-  const remove = useRemovePasskey()
-  const shownName = name ?? 'Passkey'
-  const now = Date.now()
-  return (
-    <li className="flex items-center justify-between gap-4 px-4 py-3">
-      <div className="min-w-0">
-        <p className="truncate text-sm font-medium">{shownName}</p>
-        <p className="text-xs text-ink-soft">
-          {createdAt !== null && `Added ${timeLabel(createdAt, now)}, `}
-          {lastUsedAt === null ? 'not used yet' : `last used ${timeLabel(lastUsedAt, now)}`}
-        </p>
-      </div>
-      <Button
-        size="sm"
-        aria-label={`Remove ${shownName}`}
-        isBusy={remove.isPending}
-        onClick={() => remove.mutate(id, { onError: error => void toast.error(sentenceOf(error)) })}
-      >
-        Remove
-      </Button>
-    </li>
   )
 }

@@ -1,7 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { useColorScheme } from '#client/actions/use-color-scheme.ts'
 import { sentenceOf } from '#client/api/call.ts'
-import { usePreferences, useUpdatePreferences } from '#client/api/users.ts'
+import { usePreferences, useSession, useUpdatePreferences } from '#client/api/users.ts'
 import { playChime } from '#client/lib/chime.ts'
 import type { ColorScheme } from '#client/state/color-scheme.ts'
 import { Segmented } from '#client/ui/segmented.tsx'
@@ -25,6 +25,8 @@ const CODE_SIZES = [
 export function PreferencesSection() {
   const [scheme, chooseScheme] = useColorScheme()
   const { data } = usePreferences()
+  const { data: session } = useSession()
+  const isWrittenTo = session?.user?.isGuest === false && session.server.mail !== 'off'
   const update = useUpdatePreferences()
   const onError = (error: Error) =>
     void toast.error('This could not be saved.', { description: sentenceOf(error) })
@@ -71,6 +73,14 @@ export function PreferencesSection() {
         isOn={data?.wrapsCode ?? false}
         onChange={wrapsCode => update.mutate({ wrapsCode }, { onError })}
       />
+      {isWrittenTo && (
+        <Switch
+          label="Mail when I am mentioned"
+          about="When somebody names you with an @ in the chat of a design."
+          isOn={data?.mailsMentions ?? true}
+          onChange={mailsMentions => update.mutate({ mailsMentions }, { onError })}
+        />
+      )}
     </SettingsSection>
   )
 }

@@ -91,7 +91,7 @@ interface PersonProps {
 function Person({ request, isNamed, isBusy, onAnswer }: PersonProps) {
   const { user, pattern, message } = request
   const { id, name, avatarUrl, email } = user
-  const of = isNamed ? ` ${pattern.name}` : ''
+  const of = ` for ${name}${isNamed ? `, ${pattern.name}` : ''}`
   return (
     <li
       aria-busy={isBusy}
@@ -120,15 +120,11 @@ function Person({ request, isNamed, isBusy, onAnswer }: PersonProps) {
         >
           Decline
         </Button>
-        <Button aria-label={`Let ${name} edit${of}`} onClick={() => !isBusy && onAnswer('write')}>
-          Can edit
+        <Button aria-label={`Allow editing${of}`} onClick={() => !isBusy && onAnswer('write')}>
+          Allow editing
         </Button>
-        <Button
-          look="primary"
-          aria-label={`Let ${name} view${of}`}
-          onClick={() => !isBusy && onAnswer('read')}
-        >
-          Can view
+        <Button look="primary" aria-label={`Allow viewing${of}`} onClick={() => !isBusy && onAnswer('read')}>
+          Allow viewing
         </Button>
       </div>
     </li>

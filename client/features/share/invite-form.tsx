@@ -1,10 +1,11 @@
 import { type FormEvent, useState } from 'react'
 import { hasCode, sentenceOf } from '#client/api/call.ts'
-import { type GrantableLevel, useInvite } from '#client/api/sharing.ts'
+import { type GrantableLevel, useAccessData, useInvite } from '#client/api/sharing.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Select } from '#client/ui/select.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import { toast } from '#client/ui/toast.ts'
+import { alreadyMembers, parseEmails } from '#shared/invites.ts'
 import { MESSAGES } from '#shared/messages.ts'
 import { LEVEL_OPTIONS } from './levels.ts'
 
@@ -14,10 +15,14 @@ export function InviteForm({ id }: { id: string }) {
   const [level, setLevel] = useState<GrantableLevel>('write')
   const [problem, setProblem] = useState<string | null>(null)
   const invite = useInvite(id)
+  const { data } = useAccessData(id)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (emails.trim() === '') return setProblem('Enter at least one e-mail address.')
+    const inHere = new Set(data?.usersList.map(({ email }) => email?.toLowerCase()))
+    const known = alreadyMembers(parseEmails(emails).emails.filter(email => inHere.has(email)))
+    if (known) return setProblem(`${known} What they may do stands in the list below.`)
     setProblem(null)
     invite.mutate(
       { emails, permissionLevel: level },

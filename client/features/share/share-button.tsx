@@ -1,14 +1,16 @@
 import { useSetAtom } from 'jotai'
 import { Globe, Lock } from 'lucide-react'
+import { useTellRequests } from '#client/actions/use-tell-requests.ts'
+import { useAccessRequests } from '#client/api/access-requests.ts'
 import { openDialogAtom } from '#client/state/dialogs.ts'
+import { AskingMark } from '#client/ui/asking-mark.tsx'
 import { Button } from '#client/ui/button.tsx'
 import type { AccessMode } from '#shared/access.ts'
-import { useTellRequests } from './use-tell-requests.ts'
 
 /** The icon says who can see the design: the world, or those invited. A mark says that somebody asks to be let in. */
 export function ShareButton({ id, access }: { id: string; access: AccessMode }) {
   const open = useSetAtom(openDialogAtom)
-  const asking = useTellRequests(id, () => open({ kind: 'share' }))
+  const asking = useTellRequests(useAccessRequests(id).data, () => open({ kind: 'share' }))
   const Icon = access === 'public' ? Globe : Lock
   return (
     <Button
@@ -19,14 +21,7 @@ export function ShareButton({ id, access }: { id: string; access: AccessMode }) 
     >
       <Icon className="size-3.5" />
       <span className="max-sm:sr-only">Share</span>
-      {asking > 0 && (
-        <span
-          aria-hidden="true"
-          className="absolute -top-1.5 -right-1.5 grid h-4 min-w-4 place-items-center rounded-full bg-accent px-1 text-2xs font-semibold text-on-accent tabular-nums"
-        >
-          {asking}
-        </span>
-      )}
+      <AskingMark asking={asking} />
     </Button>
   )
 }

@@ -1,5 +1,6 @@
 import { domToDataUrl } from 'modern-screenshot'
 import { loadedFonts } from './loaded-fonts.ts'
+import { settled } from './settled.ts'
 
 export interface PictureSize {
   /** The part of the element that is taken, in its own pixels. */
@@ -9,13 +10,12 @@ export interface PictureSize {
   targetWidth: number
   maxCharacters: number
   /** Not every model reads WebP. */
-  type?: 'image/jpeg' | 'image/webp'
+  type?: 'image/jpeg' | 'image/webp' | 'image/png'
 }
 
 const BEST = 0.85
 const WORST = 0.4
 const TIMEOUT_MS = 10_000
-const SETTLE_MAX_MS = 1_500
 
 /** A picture of an element as an address, at the best quality that fits; null when none does. */
 export async function pictureOf(
@@ -62,18 +62,6 @@ function isInsideOfUnseen(node: Element, pictured: Element, bottom: number): boo
 function isBelow(element: Element, bottom: number): boolean {
   const { top, height } = element.getBoundingClientRect()
   return height > 0 && top > bottom
-}
-
-/** What fades in is there, and the fonts are; what moves for ever is not waited for. */
-async function settled(): Promise<void> {
-  const animations = document
-    .getAnimations()
-    .filter(animation => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-  const ended = Promise.allSettled(animations.map(animation => animation.finished))
-  await Promise.race([
-    Promise.all([ended, document.fonts.ready]),
-    new Promise(resolve => setTimeout(resolve, SETTLE_MAX_MS)),
-  ])
 }
 
 /** A browser that writes no WebP answers with a PNG, which no quality makes small. */

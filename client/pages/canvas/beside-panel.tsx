@@ -5,6 +5,7 @@ import { useFork } from '#client/actions/use-fork.ts'
 import { sentenceOf } from '#client/api/call.ts'
 import { usePattern } from '#client/api/patterns.ts'
 import { useMe } from '#client/api/users.ts'
+import type { EmptyWords } from '#client/features/chat/chat-context.ts'
 import { ChatPanel } from '#client/features/chat/chat-panel.tsx'
 import { PageLooker } from '#client/features/looking/page-looker.tsx'
 import { ChatDialogs } from '#client/pages/editor/chat-dialogs.tsx'
@@ -60,13 +61,13 @@ export function BesidePanel({ nodeId, onClose }: BesidePanelProps) {
         </IconButton>
       </header>
       <div className="min-h-0 flex-1">
-        <Chat key={node.editorRoomId} editorRoomId={node.editorRoomId} />
+        <Chat key={node.editorRoomId} editorRoomId={node.editorRoomId} isBegun={node.artifactId !== null} />
       </div>
     </aside>
   )
 }
 
-function Chat({ editorRoomId }: { editorRoomId: string }) {
+function Chat({ editorRoomId, isBegun }: { editorRoomId: string; isBegun: boolean }) {
   const { data, error, isError, refetch, dataUpdatedAt } = usePattern(editorRoomId)
   const me = useMe()
   if (isError && !data) {
@@ -85,20 +86,39 @@ function Chat({ editorRoomId }: { editorRoomId: string }) {
   return (
     <RoomProvider id={editorRoomId}>
       <WorkingCopyProvider userId={me?.id ?? null} canWrite={canWrite} checkedAt={dataUpdatedAt}>
-        <Thread pattern={data} isSignedIn={me !== null} />
+        <Thread pattern={data} isSignedIn={me !== null} isBegun={isBegun} />
       </WorkingCopyProvider>
     </RoomProvider>
   )
 }
 
-function Thread({ pattern, isSignedIn }: { pattern: Pattern; isSignedIn: boolean }) {
+interface ThreadProps {
+  pattern: Pattern
+  isSignedIn: boolean
+  /** There is a version of it already. */
+  isBegun: boolean
+}
+
+function Thread({ pattern, isSignedIn, isBegun }: ThreadProps) {
   const fork = useFork()
   const mode = isSignedIn ? (can(pattern.permissionLevel, 'generate') ? 'write' : 'read') : 'signedOut'
   return (
     <>
-      <ChatPanel mode={mode} fork={fork} />
+      <ChatPanel mode={mode} fork={fork} emptyWords={emptyWords(mode === 'write', isBegun)} />
       {mode === 'write' && <PageLooker />}
       <ChatDialogs canWrite={mode === 'write'} showChat={() => undefined} />
     </>
   )
+}
+
+/** A copy brings no chat along; what it shows is on the board, and not in this panel. */
+function emptyWords(canWrite: boolean, isBegun: boolean): EmptyWords {
+  const title = isBegun ? 'The chat of this design begins here' : 'Nothing has been said yet'
+  if (!canWrite) return { title, text: 'What people ask for in this design stands here.' }
+  return {
+    title,
+    text: isBegun
+      ? 'It came to the board as it is. Say below what should change; everybody sees it on the board.'
+      : 'Describe below what it should be. It takes shape on the board, for everybody.',
+  }
 }

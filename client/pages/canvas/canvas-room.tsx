@@ -4,7 +4,9 @@ import { Suspense, useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { isShown } from '#client/actions/action.ts'
 import { MenuActions } from '#client/actions/menu-actions.tsx'
+import { useIsChangingSession } from '#client/actions/use-session-change.ts'
 import { useShortcuts } from '#client/actions/use-shortcuts.ts'
+import { useFreshCopies } from '#client/api/canvas.ts'
 import { useSession } from '#client/api/users.ts'
 import { AccountMenu } from '#client/features/auth/account-menu.tsx'
 import { Bar, BarButton, BarLine } from '#client/features/canvas/board/board-bar.tsx'
@@ -39,7 +41,10 @@ import { openDialogAtom } from '#client/state/dialogs.ts'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { Menu } from '#client/ui/menu.tsx'
 import { nodesOf, readNode } from '#room-schema/canvas-room.ts'
+import { CLOSE } from '#room-schema/protocol.ts'
 import type { SessionUser } from '#shared/users.ts'
+
+const LOST: readonly (number | null)[] = [CLOSE.forged, CLOSE.noSuchRoom]
 
 /** Designs that run on a board at once, where the server says nothing of it. */
 const LIVE_MOST = 12
@@ -48,7 +53,14 @@ const LIVE_MOST = 12
 export function CanvasRoom({ user }: { user: SessionUser | null }) {
   const { id, room } = useCanvas()
   const { hasContent, closeCode } = useCanvasState()
-  if (!hasContent) return closeCode === null ? <PageLoading /> : <CanvasState closeCode={closeCode} />
+  const { access } = useCanvasMeta()
+  const isChangingSession = useIsChangingSession()
+  // Of what somebody may not see any more nothing stays before their eyes.
+  const isSignedOut = closeCode === CLOSE.signIn && (user === null || access === 'private')
+  const isLost = (LOST.includes(closeCode) || isSignedOut) && !isChangingSession
+  if (closeCode !== null && (isLost || !hasContent))
+    return <CanvasState closeCode={closeCode} wasOpen={hasContent} />
+  if (!hasContent) return <PageLoading />
   return (
     <JoinedRoom room={{ id, connection: room }}>
       <BoardProvider>
@@ -59,9 +71,11 @@ export function CanvasRoom({ user }: { user: SessionUser | null }) {
 }
 
 function Layout({ user }: { user: SessionUser | null }) {
-  const { room, canWrite } = useCanvas()
+  const { id, room, canWrite } = useCanvas()
   const { name } = useCanvasMeta()
-  const isEmpty = useNodeCount() === 0
+  const nodeCount = useNodeCount()
+  const isEmpty = nodeCount === 0
+  useFreshCopies(id, nodeCount)
   const liveMost = useSession().data?.server.canvasLiveFrames ?? LIVE_MOST
   const [, navigate] = useLocation()
   const [besideId, setBeside] = useState<string | null>(null)
@@ -151,6 +165,11 @@ function Layout({ user }: { user: SessionUser | null }) {
                 </Bar>
               )}
             </div>
+            {canWrite && isTouch && (
+              <p className="rounded-lg border border-line bg-raised px-3 py-1.5 text-center text-xs text-ink-soft shadow-2">
+                Here you can look around and open designs. To prompt and arrange, use a mouse or a trackpad.
+              </p>
+            )}
             {canWrite && !isTouch && (
               <div className="pointer-events-auto mx-auto w-full max-w-xl">
                 <BoardPrompt onMade={show} />

@@ -1,16 +1,20 @@
 import { useSetAtom } from 'jotai'
+import { useIsLetIn, useRequestCanvas } from '#client/api/canvas-requests.ts'
 import { useMe } from '#client/api/users.ts'
+import { RequestForm } from '#client/features/share/request-access.tsx'
+import { useDocumentTitle } from '#client/lib/document-title.ts'
 import { SignInPage } from '#client/pages/account/sign-in-page.tsx'
 import { CenteredPage } from '#client/pages/centered-page.tsx'
 import NotFoundPage from '#client/pages/state/not-found-page.tsx'
 import { SheetPicture } from '#client/pages/state/sheet-picture.tsx'
+import { useCanvas } from '#client/room/canvas/canvas-provider.tsx'
 import { openDialogAtom } from '#client/state/dialogs.ts'
 import { Button } from '#client/ui/button.tsx'
 import { StatePage } from '#client/ui/state-page.tsx'
 import { CLOSE } from '#room-schema/protocol.ts'
 
 /** Why nothing of a canvas can be shown; the room says so as it closes. */
-export function CanvasState({ closeCode }: { closeCode: number }) {
+export function CanvasState({ closeCode, wasOpen }: { closeCode: number; wasOpen: boolean }) {
   if (closeCode === CLOSE.signIn) {
     return (
       <SignInPage
@@ -25,7 +29,7 @@ export function CanvasState({ closeCode }: { closeCode: number }) {
       <NotFoundPage title="There is no such canvas." text="It was deleted, or the address is mistyped." />
     )
   }
-  if (closeCode === CLOSE.forged) return <NoAccess />
+  if (closeCode === CLOSE.forged) return <NoAccess wasOpen={wasOpen} />
   return (
     <CenteredPage>
       <StatePage
@@ -43,23 +47,53 @@ export function CanvasState({ closeCode }: { closeCode: number }) {
   )
 }
 
-function NoAccess() {
+function NoAccess({ wasOpen }: { wasOpen: boolean }) {
   const me = useMe()
   const openDialog = useSetAtom(openDialogAtom)
+  useDocumentTitle('No access')
   const who = me?.isGuest ? 'a guest' : (me?.email ?? me?.name ?? 'somebody else')
+  const hasAccount = me !== null && !me.isGuest
+  const logIn = () => openDialog({ kind: 'auth', mode: 'login' })
   return (
     <CenteredPage>
       <StatePage
         isHeading
         picture={<SheetPicture />}
-        title="You do not have access to this canvas"
-        text={<>It is private, and you are here as {who}. Ask its owner to invite you.</>}
+        title={
+          wasOpen ? 'You have no access to this canvas any more' : 'You do not have access to this canvas'
+        }
+        text={
+          hasAccount ? (
+            <>It is private, and you are here as {who}. Ask its owner to let you in.</>
+          ) : (
+            <>It is private, and you are here as {who}. Log in with the account it was shared with.</>
+          )
+        }
         action={
-          <Button look="primary" size="lg" onClick={() => openDialog({ kind: 'auth', mode: 'login' })}>
-            Log in as somebody else
-          </Button>
+          hasAccount ? (
+            <div className="flex w-80 max-w-full flex-col gap-3">
+              <RequestCanvas />
+              <Button look="quiet" onClick={logIn}>
+                Log in as somebody else
+              </Button>
+            </div>
+          ) : (
+            <Button look="primary" size="lg" onClick={logIn}>
+              Log in as somebody else
+            </Button>
+          )
         }
       />
     </CenteredPage>
   )
+}
+
+function RequestCanvas() {
+  const { id, room, layout } = useCanvas()
+  const request = useRequestCanvas(id)
+  const { refetch } = useIsLetIn(id, request.isSuccess, () => {
+    room.reconnect()
+    layout.reconnect()
+  })
+  return <RequestForm what="canvas" request={request} onLookAgain={() => void refetch()} />
 }

@@ -32,6 +32,14 @@ const ComponentWarning = lazyPart(() =>
 const CodePromptDialog = lazyPart(() =>
   import('#client/features/exports/code-prompt-dialog.tsx').then(({ CodePromptDialog }) => CodePromptDialog),
 )
+const DesignToolDialog = lazyPart(() =>
+  import('#client/features/exports/design-tool/design-tool-dialog.tsx').then(
+    ({ DesignToolDialog }) => DesignToolDialog,
+  ),
+)
+const SyncDialog = lazyPart(() =>
+  import('#client/features/code-host/sync-dialog.tsx').then(({ SyncDialog }) => SyncDialog),
+)
 const PersonalizeDialog = lazyPart(() =>
   import('#client/features/onboarding/personalize-dialog.tsx').then(
     ({ PersonalizeDialog }) => PersonalizeDialog,
@@ -68,12 +76,12 @@ export function EditorDialogs({ pattern, canWrite, fork, exports, showPanel }: E
       {dialog?.kind === 'addToCanvas' && <AddToCanvasDialog patternId={pattern.id} onClose={close} />}
       {dialog?.kind === 'info' && <InfoDialog onClose={close} />}
       {dialog?.kind === 'theme' && canWrite && <ThemePanel onClose={close} />}
-      {dialog?.kind === 'componentWarning' && (
-        <ComponentWarning hostedUrl={dialog.hostedUrl} standIns={dialog.standIns} onClose={close} />
-      )}
+      {dialog?.kind === 'componentWarning' && <ComponentWarning {...dialog} onClose={close} />}
       {dialog?.kind === 'codePrompt' && (
         <CodePromptDialog code={dialog.code} wasCopied={dialog.wasCopied} onClose={close} />
       )}
+      {dialog?.kind === 'designTool' && <DesignToolDialog exports={exports} onClose={close} />}
+      {dialog?.kind === 'codeHost' && canWrite && <SyncDialog onClose={close} />}
       {dialog?.kind === 'personalize' && <PersonalizeDialog onClose={close} />}
       {dialog?.kind === 'shortcuts' && (
         <EditorKeys {...{ pattern, fork, exports, showPanel }} onClose={close} />

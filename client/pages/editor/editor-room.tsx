@@ -4,7 +4,6 @@ import { useShortcuts } from '#client/actions/use-shortcuts.ts'
 import { usePattern } from '#client/api/patterns.ts'
 import { AccountMenu } from '#client/features/auth/account-menu.tsx'
 import { BackToCanvas } from '#client/features/canvas/back-to-canvas.tsx'
-import { ExportMenu } from '#client/features/exports/export-menu.tsx'
 import { useExports } from '#client/features/exports/use-exports.ts'
 import { ActionsMenu } from '#client/features/header/actions-menu.tsx'
 import { DesignName } from '#client/features/header/design-name.tsx'
@@ -18,6 +17,7 @@ import { ShareButton } from '#client/features/share/share-button.tsx'
 import { useDocumentTitle } from '#client/lib/document-title.ts'
 import { ClosedNotice } from '#client/pages/editor/closed-notice.tsx'
 import { EditorDialogs } from '#client/pages/editor/editor-dialogs.tsx'
+import { EditorExports } from '#client/pages/editor/editor-exports.tsx'
 import { EditorPanels } from '#client/pages/editor/editor-panels.tsx'
 import { NotKeptNotice } from '#client/pages/editor/not-kept-notice.tsx'
 import { RescuedEditsNotice } from '#client/pages/editor/rescued-edits-notice.tsx'
@@ -92,7 +92,7 @@ function EditorLayout({ pattern, user }: EditorRoomProps) {
         status={<SavedStatus />}
         people={<PeopleHere />}
         actions={<ActionsMenu parts={actionsMenu(offered)} preset={configLabel(pattern.config)} />}
-        exports={<ExportMenu parts={exportMenu(offered)} isBusy={exports.isBusy} />}
+        exports={<EditorExports parts={exportMenu(offered)} isBusy={exports.isBusy} />}
         share={
           canWrite && pattern.spacePointer === null && <ShareButton id={pattern.id} access={pattern.access} />
         }

@@ -3,6 +3,7 @@ import type { Fork } from '#client/actions/use-fork.ts'
 import { useMe } from '#client/api/users.ts'
 import { useAdminActions } from '#client/features/admin/use-admin-actions.tsx'
 import { useAddToCanvasActions } from '#client/features/canvas/add/use-add-to-canvas-actions.tsx'
+import { useCodeHostActions } from '#client/features/code-host/use-code-host-actions.tsx'
 import { useCommandActions } from '#client/features/commands/use-command-actions.tsx'
 import { useUndoActions } from '#client/features/commands/use-undo-actions.tsx'
 import { useExportActions } from '#client/features/exports/use-export-actions.tsx'
@@ -29,7 +30,8 @@ export function useMenuActions({ pattern, fork, exports }: ActedOn) {
     ...useAddToCanvasActions(pattern),
     ...useAdminActions(pattern),
     ...useThemeActions(canWrite),
-    ...useExportActions(exports, canWrite),
+    ...useExportActions(exports),
+    ...useCodeHostActions(canWrite),
     ...useUndoActions(canWrite),
     ...useCommandActions(),
   }

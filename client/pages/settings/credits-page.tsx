@@ -40,7 +40,8 @@ export default function CreditsPage() {
 }
 
 function balanceText({ limit, balance, oneTimeCredits, orgBalance, periodCountUsed }: Credits): string {
-  if (limit === null) return `There is no limit here. ${periodCountUsed} used this period.`
+  if (limit === null)
+    return `There is no limit here. ${periodCountUsed} ${periodCountUsed === 1 ? 'answer' : 'answers'} this period.`
   const others = [
     oneTimeCredits > 0 ? `${oneTimeCredits} one-time` : '',
     orgBalance > 0 ? `${orgBalance} of your workspace` : '',

@@ -4,7 +4,7 @@ import { publishCanvasPresence } from '#client/room/presence/publish-presence.ts
 import type { RoomConnection, RoomState } from '#client/room/transport/room-connection.ts'
 import { connectByWebsocket } from '#client/room/transport/websocket-room.ts'
 import { forgetCopy, keepCopy } from '#client/room/working-copy/offline-copies.ts'
-import { CLOSE } from '#room-schema/protocol.ts'
+import { CLOSE, type RefusalReason } from '#room-schema/protocol.ts'
 
 /** One board: what the server alone writes, and what people share. */
 export interface Canvas {
@@ -20,8 +20,8 @@ const CanvasContext = createContext<Canvas | null>(null)
 interface CanvasProviderProps {
   id: string
   userId: string | null
-  /** Told each time the room has dropped an edit made here. */
-  onRefused(): void
+  /** Told each time the room has dropped an edit made here, and why. */
+  onRefused(reason: RefusalReason | null): void
   children: ReactNode
 }
 
@@ -51,12 +51,12 @@ export function CanvasProvider({ id, userId, onRefused, children }: CanvasProvid
       whose ? { keep: (doc, changed) => keepCopy(doc, whose, changed) } : {},
     )
     const stop = joined.subscribe(() => {
-      const { isRefused, closeCode } = joined.state()
+      const { isRefused, refusedFor, closeCode } = joined.state()
       // Of a canvas one may not see nothing stays in this browser.
       if (isLost(closeCode) && whose) void forgetCopy(whose)
       if (!isRefused) return
       stop()
-      onRefused()
+      onRefused(refusedFor)
       void (whose ? forgetCopy(whose) : Promise.resolve()).finally(() => setRefusals(count => count + 1))
     })
     setLayout(joined)

@@ -1,5 +1,6 @@
 import type { Awareness } from 'y-protocols/awareness'
 import type * as Y from 'yjs'
+import type { RefusalReason } from '#room-schema/protocol.ts'
 import type { RoomAddress } from '#room-schema/room-id.ts'
 import type { Level } from '#shared/access.ts'
 
@@ -15,8 +16,10 @@ export interface RoomState {
   unsavedSince: number | null
   /** Whether edits of this document outlive the tab; null until storing them has been tried. */
   isKept: boolean | null
-  /** The server dropped an edit made here: this person may not write any more. */
+  /** The server dropped an edit made here: what is shown has something that nobody else has. */
   isRefused: boolean
+  /** Why, as the room has said; null while it has not. */
+  refusedFor: RefusalReason | null
   /** Why the room closed this link for good; see CLOSE in room-schema/protocol.ts. */
   closeCode: number | null
   /** Why the room lets nobody in at present; it is tried again. */
@@ -60,6 +63,7 @@ export const FIRST_STATE: RoomState = {
   unsavedSince: null,
   isKept: null,
   isRefused: false,
+  refusedFor: null,
   closeCode: null,
   laterCode: null,
   level: null,

@@ -65,7 +65,7 @@ class WebsocketRoom implements RoomConnection {
     this.doc.on('update', (_, origin) => origin !== provider && this.#acknowledgement.edited())
     hearMessages(provider, {
       answered: () => this.#acknowledgement.answered(),
-      refused: () => this.#change({ isRefused: true }),
+      refused: refusedFor => this.#change({ isRefused: true, refusedFor }),
       askedToLook: lookId => {
         for (const listener of this.#lookListeners) listener(lookId)
       },

@@ -2,14 +2,23 @@ import * as decoding from 'lib0/decoding'
 import * as encoding from 'lib0/encoding'
 import { writeSyncStep1 } from 'y-protocols/sync'
 import type { WebsocketProvider } from 'y-websocket'
-import { LEVEL, LOOK, REFUSED, readLevel, SYNC, SYNC_STEP_2 } from '#room-schema/protocol.ts'
+import {
+  LEVEL,
+  LOOK,
+  REFUSED,
+  type RefusalReason,
+  readLevel,
+  readRefusal,
+  SYNC,
+  SYNC_STEP_2,
+} from '#room-schema/protocol.ts'
 import type { Level } from '#shared/access.ts'
 
 interface Hearers {
   /** A sync step 1 of ours was answered. */
   answered(): void
-  /** An edit of ours was dropped. */
-  refused(): void
+  /** An edit of ours was dropped, and why. */
+  refused(reason: RefusalReason): void
   /** Who may do what has changed. */
   mayNow(level: Level): void
   /** This browser is asked to look at a page. */
@@ -28,7 +37,7 @@ export function hearMessages(
     sync(encoder, decoder, ...rest)
     if (isAnswer) answered()
   }
-  provider.messageHandlers[REFUSED] = () => refused()
+  provider.messageHandlers[REFUSED] = (_, decoder) => refused(readRefusal(decoder))
   provider.messageHandlers[LEVEL] = (_, decoder) => {
     const level = readLevel(decoder)
     if (level) mayNow(level)

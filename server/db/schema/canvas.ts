@@ -85,8 +85,12 @@ export const spaceNodes = sqliteTable(
     exploreId: text('explore_id'),
     exploreOf: text('explore_of'),
     words: text('words'),
+    /** What its model was told beside the prompt; null for one without a model. */
+    asked: text('asked'),
     /** Where the call that made it wants it, as JSON; its room knows where it is. */
     wantedPlace: text('wanted_place'),
+    /** It was kept as the next version of what was explored. */
+    isKept: integer('is_kept', { mode: 'boolean' }).notNull().default(false),
     isCollapsed: integer('is_collapsed', { mode: 'boolean' }).notNull().default(false),
     createdAt,
     removedAt: time('removed_at'),
@@ -95,6 +99,25 @@ export const spaceNodes = sqliteTable(
     uniqueIndex('space_nodes_pattern_idx').on(t.patternId),
     index('space_nodes_space_idx').on(t.spaceId, t.createdAt),
   ],
+)
+
+/** Who asks to be let into a canvas; one open request a person. */
+export const spaceAccessRequests = sqliteTable(
+  'space_access_requests',
+  {
+    id: text('id').primaryKey(),
+    spaceId: text('space_id')
+      .notNull()
+      .references(() => spaces.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    message: text('message').notNull(),
+    createdAt,
+    /** When it was refused; one that was granted is gone. */
+    refusedAt: time('refused_at'),
+  },
+  t => [uniqueIndex('space_access_requests_person_idx').on(t.spaceId, t.userId)],
 )
 
 /** One live vote a person and exploration. */

@@ -25,6 +25,11 @@ export async function noteAct(d1: D1Database, act: NewAct): Promise<void> {
   await happened(database(d1), acted(act))
 }
 
+/** What the server does by itself for admins to see, under a key by which it is noted once. */
+export async function noteActOnce(d1: D1Database, act: NewAct, key: string): Promise<void> {
+  await happened(database(d1), acted(act), { key })
+}
+
 interface Asked {
   patternId?: string
   q?: string | undefined

@@ -30,6 +30,19 @@ export async function findOwnerOf(d1: D1Database, customerId: string, mode: Mode
   return row ?? null
 }
 
+/** Whether there is anybody who could use a plan, or end it. */
+export async function isOwnerThere(d1: D1Database, { kind, id }: PlanOwner): Promise<boolean> {
+  const found = await d1
+    .prepare(
+      kind === 'user'
+        ? 'select 1 from user where id = ?'
+        : 'select 1 from workspaces where id = ? and deleted_at is null',
+    )
+    .bind(id)
+    .first()
+  return found !== null
+}
+
 /** The first that was made stays. */
 export async function keepCustomer(
   d1: D1Database,

@@ -7,6 +7,7 @@ const seconds = z.number().int()
 
 /** As much of a subscription as decides on a plan. Periods stand at its items, and in older versions at itself. */
 export const subscriptionSchema = z.object({
+  id: z.string(),
   status: z.string(),
   billing_cycle_anchor: seconds,
   cancel_at: seconds.nullish(),
@@ -20,6 +21,8 @@ export type Subscription = z.infer<typeof subscriptionSchema>
 
 /** Stripe asks again for a late payment, and ends the subscription itself when it gives up. */
 const LIVE = ['active', 'trialing', 'past_due']
+
+export const isLive = ({ status }: Pick<Subscription, 'status'>): boolean => LIVE.includes(status)
 
 export type Prices = Pick<Settings, 'STRIPE_PRICE_INDIVIDUAL' | 'STRIPE_PRICE_TEAM'>
 
@@ -40,7 +43,7 @@ export function paidPlanOf(
 }
 
 function planBy(subscription: Subscription, prices: Prices, kind: OwnerKind): PaidPlan | null {
-  if (!LIVE.includes(subscription.status)) return null
+  if (!isLive(subscription)) return null
   const found = subscription.items.data.flatMap(item => {
     const [plan] = Object.entries(pricesOf(prices)).find(([, ids]) => ids?.includes(item.price.id)) ?? []
     return plan ? [{ plan: plan as PlanId, item }] : []

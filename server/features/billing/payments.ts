@@ -39,6 +39,8 @@ export interface Payments {
   openCheckout(asked: CheckoutAsked): Promise<OpenedCheckout>
   openPortal(customerId: string, back: string): Promise<string>
   subscriptionsOf(customerId: string): Promise<Subscription[]>
+  /** At once; what was paid is not given back by that. */
+  endSubscription(id: string): Promise<void>
 }
 
 type StripeSettings = Pick<Settings, 'STRIPE_SECRET_KEY' | 'STRIPE_API_URL'>
@@ -78,6 +80,10 @@ export async function paymentsOf(settings: StripeSettings): Promise<Payments | n
       asking(async () => {
         const { data } = await stripe.subscriptions.list({ customer, limit: SUBSCRIPTIONS_MAX })
         return z.array(subscriptionSchema).parse(data)
+      }),
+    endSubscription: id =>
+      asking(async () => {
+        await stripe.subscriptions.cancel(id)
       }),
   }
 }

@@ -1,6 +1,12 @@
 import { type Bindings, settingsOf } from '#server/bindings.ts'
-import { beginAsk, findCustomer, writeAnswer } from '#server/features/billing/customers-queries.ts'
-import { paidPlanOf } from '#server/features/billing/paid-plan.ts'
+import { noteActOnce } from '#server/features/admin/acts-queries.ts'
+import {
+  beginAsk,
+  findCustomer,
+  isOwnerThere,
+  writeAnswer,
+} from '#server/features/billing/customers-queries.ts'
+import { isLive, paidPlanOf, type Subscription } from '#server/features/billing/paid-plan.ts'
 import { type Payments, paymentsOf } from '#server/features/billing/payments.ts'
 import { isUnheard } from '#server/features/billing/plan-in-force.ts'
 import { planOf } from '#server/features/billing/plan-of.ts'
@@ -18,8 +24,25 @@ export async function reconcile(
   const ask = await beginAsk(env.DB, owner, payments.mode)
   if (!ask) return
   const subscriptions = await payments.subscriptionsOf(ask.customerId)
-  const paid = paidPlanOf(subscriptions, settingsOf(env), owner.kind)
+  const isThere = await isOwnerThere(env.DB, owner)
+  if (!isThere) await endUnowned(env, payments, owner, subscriptions)
+  const paid = isThere ? paidPlanOf(subscriptions, settingsOf(env), owner.kind) : null
   await writeAnswer(env.DB, owner, payments.mode, ask, paid, eventId)
+}
+
+/** A page to pay at outlives whoever opened it: paid after they were deleted, nobody else could end what goes on. */
+async function endUnowned(
+  env: Bindings,
+  payments: Payments,
+  { id: ownerId }: PlanOwner,
+  subscriptions: readonly Subscription[],
+): Promise<void> {
+  for (const { id } of subscriptions.filter(isLive)) {
+    const reason = `Subscription ${id} at Stripe; what was paid can be given back there.`
+    const act = { actorId: ownerId, act: 'endSubscription', patternId: null, reason } as const
+    await noteActOnce(env.DB, act, `endSubscription:${id}`)
+    await payments.endSubscription(id)
+  }
 }
 
 const ASKED_AGAIN_MS = 10 * 60_000

@@ -38,6 +38,7 @@ interface Found extends Pick<NodeRow, 'nodeId' | 'editorRoomId' | 'name' | 'arti
   exploreOf: string | null
   words: string | null
   isCollapsed: number
+  isKept: number
   votes: string
   actorKind: string
   actorId: string
@@ -53,6 +54,7 @@ export async function listNodes(d1: D1Database, spaceId: string): Promise<NodeRo
       `select node.node_id as nodeId, node.pattern_id as editorRoomId, design.name,
         design.active_artifact_id as artifactId, design.viewport, node.wanted_place as wantedPlace,
         node.explore_id as exploreId, node.explore_of as exploreOf, node.words, node.is_collapsed as isCollapsed,
+        node.is_kept as isKept,
         (select json_group_array(user_id) from (select user_id from space_votes
           where node_id = node.node_id order by created_at, user_id)) as votes,
         node.actor_kind as actorKind, node.actor_id as actorId,
@@ -71,14 +73,18 @@ export async function listNodes(d1: D1Database, spaceId: string): Promise<NodeRo
 }
 
 const toNodeRow = (found: Found): NodeRow => {
-  const { exploreId, exploreOf, words, isCollapsed, votes, actorKind, actorId, wantedPlace, ...row } = found
+  const { exploreId, exploreOf, words, isCollapsed, isKept, ...others } = found
+  const { votes, actorKind, actorId, wantedPlace, ...row } = others
   return {
     ...row,
     wantedPlace: wantedPlaceSchema.parse(JSON.parse(wantedPlace ?? '{}')),
     explore:
       exploreId === null
         ? null
-        : { id: exploreId, of: exploreOf, words: words ?? '', isCollapsed: isCollapsed === 1 },
+        : {
+            ...{ id: exploreId, of: exploreOf, words: words ?? '', isCollapsed: isCollapsed === 1 },
+            ...(isKept === 1 ? { isKept: true } : {}),
+          },
     votes: JSON.parse(votes) as string[],
     addedBy: actorSchema.parse({ kind: actorKind, id: actorId }),
     isGone: found.isGone === 1,
@@ -117,6 +123,19 @@ export async function wasNode(d1: D1Database, nodeId: string): Promise<boolean> 
   return (await database(d1).$count(spaceNodes, eq(spaceNodes.nodeId, nodeId))) > 0
 }
 
+/** What these nodes were made as, also those that are taken away; what was never made is missing. */
+export async function findDirections(
+  d1: D1Database,
+  nodeIds: string[],
+): Promise<Map<string, { words: string | null; asked: string | null }>> {
+  const { nodeId, words, asked } = spaceNodes
+  const rows = await database(d1)
+    .select({ nodeId, words, asked })
+    .from(spaceNodes)
+    .where(inArray(nodeId, nodeIds))
+  return new Map(rows.map(({ nodeId: id, ...direction }) => [id, direction]))
+}
+
 export const countNodes = (d1: D1Database, spaceId: string): Promise<number> =>
   database(d1).$count(spaceNodes, and(eq(spaceNodes.spaceId, spaceId), isNull(spaceNodes.removedAt)))
 
@@ -128,7 +147,7 @@ export interface NewNode {
   /** The version that it begins with; null for an empty one. */
   from: { source: ArtifactRow; artifactId: string } | null
   wantedPlace?: WantedPlace
-  explore?: { id: string; of: string | null; words: string } | null
+  explore?: { id: string; of: string | null; words: string; asked?: string } | null
 }
 
 /** Designs on a canvas, each with its first version: all of them or none. */
@@ -143,7 +162,7 @@ export async function insertNodes(d1: D1Database, nodes: readonly NewNode[]): Pr
       : [newPatternRow(db, pattern)]
     const node = db.insert(spaceNodes).values({
       ...{ nodeId, spaceId, patternId: design.id, actorKind: actor.kind, actorId: actor.id },
-      ...{ exploreId: explore?.id, exploreOf: explore?.of, words: explore?.words },
+      ...{ exploreId: explore?.id, exploreOf: explore?.of, words: explore?.words, asked: explore?.asked },
       ...(wantedPlace ? { wantedPlace: JSON.stringify(wantedPlace) } : {}),
     })
     return [head, ...rest, node]

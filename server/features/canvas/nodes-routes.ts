@@ -4,6 +4,7 @@ import { endAndTell } from '#server/events/commit-and-tell.ts'
 import { findArtifact } from '#server/features/artifacts/artifacts-queries.ts'
 import { shownArtifact } from '#server/features/artifacts/shown-artifact.ts'
 import { addNode, checkPlan, checkRoom, copiedBy } from '#server/features/canvas/add-node.ts'
+import { copiesOn } from '#server/features/canvas/copies.ts'
 import { bringBackNodes, findNodes, removeNodes } from '#server/features/canvas/nodes-queries.ts'
 import { requireNode } from '#server/features/canvas/require-node.ts'
 import { findPattern, updatePattern } from '#server/features/patterns/patterns-queries.ts'
@@ -24,6 +25,8 @@ const removedSchema = z.object({ spaceId: idSchema, nodeIds: z.array(idSchema).m
 
 /** The designs on a canvas. */
 export function nodesRoutes(app: AppHono): void {
+  serve(app, spacesApi.copies, async (_, call) => ({ copies: await copiesOn(call) }))
+
   serve(app, spacesApi.addNode, async ({ body }, call) => {
     const { name, config, requestId, x, y, width, height } = body
     const copied = await copiedBy(call, body)

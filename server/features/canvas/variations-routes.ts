@@ -4,7 +4,12 @@ import { readSource } from '#server/features/artifacts/version-files.ts'
 import { explore } from '#server/features/canvas/explore.ts'
 import { findNodes } from '#server/features/canvas/nodes-queries.ts'
 import { requireNode } from '#server/features/canvas/require-node.ts'
-import { collapseDirections, keepAsDesign, setVote } from '#server/features/canvas/votes-queries.ts'
+import {
+  collapseDirections,
+  keepAsDesign,
+  keepDirection,
+  setVote,
+} from '#server/features/canvas/votes-queries.ts'
 import { findPattern } from '#server/features/patterns/patterns-queries.ts'
 import { editorRoom } from '#server/rooms/room-stubs.ts'
 import { type AppHono, serve } from '#server/serve.ts'
@@ -24,6 +29,16 @@ export function variationsRoutes(app: AppHono): void {
     if (exploreId === null) throw new AppError('conflict', NO_DIRECTION)
     const vote = { spaceId: canvas.id, exploreId, nodeId, userId: user.id }
     await commitAndTell(call, canvas.id, () => setVote(env.DB, vote, body.isOn))
+    return OK
+  })
+
+  serve(app, spacesApi.collapse, async ({ body }, call) => {
+    const { env, canvas } = call
+    const { exploreId } = await requireNode(call, body.nodeId)
+    if (exploreId === null) throw new AppError('conflict', NO_DIRECTION)
+    await commitAndTell(call, canvas.id, () =>
+      collapseDirections(env.DB, canvas.id, exploreId, body.isCollapsed),
+    )
     return OK
   })
 
@@ -47,7 +62,8 @@ export function variationsRoutes(app: AppHono): void {
     const saved = await editorRoom(env, origin.patternId).save(origin.patternId, actor, work)
     if ('error' in saved) throw new AppError(saved.error, saved.message ?? MESSAGES.saveDuringRun)
     if (!saved.artifactId) throw new AppError('conflict')
-    await commitAndTell(call, canvas.id, () => collapseDirections(env.DB, canvas.id, exploreId))
+    const direction = { spaceId: canvas.id, exploreId, nodeId: node.nodeId }
+    await commitAndTell(call, canvas.id, () => keepDirection(env.DB, direction))
     return { nodeId: origin.nodeId, artifactId: saved.artifactId }
   })
 }

@@ -32,7 +32,7 @@ export async function keepAsDesign(d1: D1Database, spaceId: string, nodeId: stri
     d1.prepare('delete from space_votes where node_id = ?1').bind(nodeId),
     d1
       .prepare(
-        `update space_nodes set explore_id = null, explore_of = null, words = null, is_collapsed = 0
+        `update space_nodes set explore_id = null, explore_of = null, words = null, is_collapsed = 0, is_kept = 0
         where space_id = ?1 and node_id = ?2`,
       )
       .bind(spaceId, nodeId),
@@ -40,12 +40,35 @@ export async function keepAsDesign(d1: D1Database, spaceId: string, nodeId: stri
   ])
 }
 
-/** The directions of an exploration are put together, and none is lost. */
-export async function collapseDirections(d1: D1Database, spaceId: string, exploreId: string): Promise<void> {
+/** The directions of an exploration are put aside, and none is lost; the one that is kept says so. */
+export async function keepDirection(
+  d1: D1Database,
+  { spaceId, exploreId, nodeId }: { spaceId: string; exploreId: string; nodeId: string },
+): Promise<void> {
   await d1.batch([
     d1
-      .prepare('update space_nodes set is_collapsed = 1 where space_id = ?1 and explore_id = ?2')
-      .bind(spaceId, exploreId),
+      .prepare(
+        `update space_nodes set is_kept = node_id = ?3, is_collapsed = node_id <> ?3
+        where space_id = ?1 and explore_id = ?2`,
+      )
+      .bind(spaceId, exploreId, nodeId),
+    canvasChanged(d1, spaceId),
+  ])
+}
+
+/** All but the one that was kept. */
+export async function collapseDirections(
+  d1: D1Database,
+  spaceId: string,
+  exploreId: string,
+  isCollapsed: boolean,
+): Promise<void> {
+  await d1.batch([
+    d1
+      .prepare(
+        'update space_nodes set is_collapsed = ?3 where space_id = ?1 and explore_id = ?2 and is_kept = 0',
+      )
+      .bind(spaceId, exploreId, isCollapsed ? 1 : 0),
     canvasChanged(d1, spaceId),
   ])
 }

@@ -1,5 +1,6 @@
 import { type ArtifactRow, findArtifact, originOf } from '#server/features/artifacts/artifacts-queries.ts'
 import { creditsOrThrow, startedOrThrow } from '#server/features/chat/credits-or-throw.ts'
+import { mentionsOrThrow } from '#server/features/chat/mentions-or-throw.ts'
 import { pickedModel } from '#server/features/chat/picked-model.ts'
 import { promptOrThrow } from '#server/features/chat/prompt-or-throw.ts'
 import { checkImages } from '#server/features/uploads/uploads.ts'
@@ -39,6 +40,7 @@ export function chatRoutes(app: AppHono): void {
       look: body.look ?? null,
       language: body.look ? null : firstLanguage(call.headers.get('accept-language')),
       updateOnRequestId: body.updateOnRequestId ?? null,
+      mentions: await mentionsOrThrow(env.DB, pattern.id, body.mentionedIds),
       fixOf: broken?.id ?? null,
       fixSeen: broken?.id ?? null,
       freeFixOf: broken && (await originOf(env.DB, broken)),

@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import { database } from '#server/db/database.ts'
 import { creditGrants, ledger } from '#server/db/schema/credits.ts'
-import { happened } from '#server/events/events-queries.ts'
+import { happened, happenedTo, type KeyedEvent } from '#server/events/events-queries.ts'
 import { acted } from '#server/features/admin/acts-queries.ts'
 import type { CreditEntry, LedgerState } from '#shared/credits.ts'
 
@@ -89,9 +89,13 @@ const balances = (userId: string, { limit, periodStart, org }: Spending) => sql`
 /**
  * Reserves before a run, in one conditional statement, so that two sends can never both take the last credit. One-time
  * credits are spent first, then the person's, then the workspace's within the member's cap. False: not enough left, or a request of another design
- * has this id. Reserving the same request again changes nothing and is true.
+ * has this id. Reserving the same request again changes nothing and is true. What is told is told in the same batch.
  */
-export async function reserve(d1: D1Database, reservation: Reservation): Promise<boolean> {
+export async function reserve(
+  d1: D1Database,
+  reservation: Reservation,
+  told: readonly KeyedEvent[] = [],
+): Promise<boolean> {
   const { userId, requestId, patternId, amount, message, limit, freeMost = null } = reservation
   const id = idOf(userId, requestId)
   const now = Date.now()
@@ -103,7 +107,7 @@ export async function reserve(d1: D1Database, reservation: Reservation): Promise
     ? sql`(select count(*) from ledger where user_id = ${userId} and is_free_repair = 1
         and created_at >= ${freeMost.from.getTime()}) < ${freeMost.count}`
     : sql`1 = 1`
-  const rows = await database(d1).all(sql`
+  const reserving = database(d1).all(sql`
     with left as (${balances(userId, reservation)})
     insert into ledger (id, user_id, request_id, pattern_id, amount, is_free_repair, one_time, period, org, org_period, org_id, state, message, created_at, updated_at)
     select ${id}, ${userId}, ${requestId}, ${patternId}, ${amount}, ${freeMost ? 1 : 0},
@@ -114,7 +118,14 @@ export async function reserve(d1: D1Database, reservation: Reservation): Promise
       else (${isFree ? 1 : 0} = 1 and ${mayBeFree}) or (${isFree ? 1 : 0} = 0 and oneTime + period + org >= ${amount}) end
     on conflict (id) do update set id = excluded.id
     returning id`)
-  return rows.length > 0
+  const isReserved = sql`exists (select 1 from ledger
+    where id = ${id} and pattern_id = ${patternId} and state = 'reserved')`
+  const { sql: query, params } = reserving.getQuery()
+  const [reserved] = await d1.batch([
+    d1.prepare(query).bind(...params),
+    ...told.map(({ event, key }) => happenedTo(d1, event, { key, when: isReserved })),
+  ])
+  return (reserved?.results.length ?? 0) > 0
 }
 
 /** Ends a reservation once: settled is charged, released is not. A second end changes nothing. */

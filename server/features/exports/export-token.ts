@@ -11,6 +11,7 @@ const ticketSchema = z.object({
   title: z.string(),
   link: z.string().nullable(),
   isDarkMode: z.boolean(),
+  as: z.enum(['zip', 'html']).default('zip'),
 })
 /** All that a zip is made of beside the files of its version, so that it can be made again. */
 export type ExportTicket = z.infer<typeof ticketSchema>

@@ -3,10 +3,12 @@ import { appOrigins } from '#server/auth/better-auth.ts'
 import { settingsOf } from '#server/bindings.ts'
 import type { Call } from '#server/call.ts'
 import { findArtifact } from '#server/features/artifacts/artifacts-queries.ts'
+import { compiledAgain } from '#server/features/artifacts/compile-again.ts'
+import { bundleOf } from '#server/features/artifacts/version-bundle.ts'
 import { versionToTake } from '#server/features/artifacts/version-to-take.ts'
 import { askForProject } from '#server/features/exports/ask-for-project.ts'
 import { type ExportTicket, openTicket, sealTicket } from '#server/features/exports/export-token.ts'
-import { keepZip, questionOf } from '#server/features/exports/kept-zips.ts'
+import { keepHtml, keepZip, questionOf } from '#server/features/exports/kept-zips.ts'
 import { type AppHono, serve } from '#server/serve.ts'
 import { can } from '#shared/access.ts'
 import { exportsApi } from '#shared/api/exports.ts'
@@ -20,7 +22,12 @@ export function exportsRoutes(app: AppHono): void {
     const artifact = await versionToTake(call, body.artifactId)
     const ticket: ExportTicket = {
       ...{ patternId: pattern.id, artifactId: artifact.id, userId: user?.id ?? null },
-      ...{ title: pattern.name, isDarkMode: pattern.isDarkMode, link: addressHere(call, body.link) },
+      ...{
+        title: pattern.name,
+        isDarkMode: pattern.isDarkMode,
+        link: addressHere(call, body.link),
+        as: 'zip',
+      },
     }
     const { standIns } = await keepZip(env, artifact, ticket)
     const token = await sealTicket(ticket, settingsOf(env).AUTH_SECRET)
@@ -31,20 +38,38 @@ export function exportsRoutes(app: AppHono): void {
     }
   })
 
+  serve(app, exportsApi.generateHtml, async ({ body }, call) => {
+    const { env, pattern, user } = call
+    const artifact = await compiledAgain(env, await versionToTake(call, body.artifactId))
+    const ticket: ExportTicket = {
+      ...{ patternId: pattern.id, artifactId: artifact.id, userId: user?.id ?? null },
+      ...{ title: pattern.name, isDarkMode: pattern.isDarkMode, link: null, as: 'html' },
+    }
+    await keepHtml(env, artifact, ticket)
+    const { unsupportedPackages } = await bundleOf(env.FILES, artifact.packKey)
+    const token = await sealTicket(ticket, settingsOf(env).AUTH_SECRET)
+    return {
+      hostedUrl: `${originOf(call)}/api/export/${token}`,
+      hasComponentWarning: unsupportedPackages.length > 0,
+      standIns: unsupportedPackages,
+    }
+  })
+
   serve(app, exportsApi.download, async ({ path }, { env }) => {
     const ticket = await openTicket(path.token, settingsOf(env).AUTH_SECRET)
     const found = ticket && (await patternFor(env.DB, ticket.userId, ticket.patternId))
     if (!ticket || !can(found?.level ?? null, 'view')) throw new AppError('not_found', GONE)
     const artifact = await findArtifact(env.DB, ticket.artifactId)
     if (artifact?.patternId !== ticket.patternId) throw new AppError('not_found', GONE)
-    const { key } = await keepZip(env, artifact, ticket)
-    const zip = await env.FILES.get(key)
-    if (!zip) throw new AppError('not_found', GONE)
-    const name = `${projectSlug(ticket.title)}-${versionLabel(artifact.version)}.zip`
-    return new Response(zip.body, {
+    const { key } = await (ticket.as === 'html' ? keepHtml : keepZip)(env, artifact, ticket)
+    const file = await env.FILES.get(key)
+    if (!file) throw new AppError('not_found', GONE)
+    const name = `${projectSlug(ticket.title)}-${versionLabel(artifact.version)}.${ticket.as}`
+    return new Response(file.body, {
       headers: {
-        'content-type': 'application/zip',
-        'content-length': String(zip.size),
+        // A page of somebody else's is never shown as one of this server's.
+        'content-type': ticket.as === 'html' ? 'application/octet-stream' : 'application/zip',
+        'content-length': String(file.size),
         'content-disposition': `attachment; filename="${name}"`,
         'content-security-policy': "default-src 'none'; sandbox",
         'cache-control': 'private, no-store',

@@ -3,6 +3,7 @@ import { type Bindings, settingsOf } from '#server/bindings.ts'
 import type { ArtifactRow } from '#server/features/artifacts/artifacts-queries.ts'
 import { askForProject, type ProjectQuestion } from '#server/features/exports/ask-for-project.ts'
 import type { ExportTicket } from '#server/features/exports/export-token.ts'
+import { makeHtml } from '#server/features/exports/html/make-html.ts'
 import { STAND_INS_HEADER } from '#server/features/exports/project/project-request.ts'
 import { readManifest } from '#server/preview/vendor-manifest.ts'
 import { versionLabel } from '#shared/artifacts.ts'
@@ -10,7 +11,7 @@ import { AppError } from '#shared/errors.ts'
 import { uploadPath } from '#shared/uploads.ts'
 
 /** Raised when the same version gives another project than before. */
-const FORMAT = 1
+const FORMAT = 2
 /** Metadata of an object is small: names beyond this are not told. */
 const STAND_INS_TOLD = 12
 
@@ -33,6 +34,20 @@ export async function keepZip(
     customMetadata: { madeOf, standIns: told },
   })
   return { key, standIns: readStandIns(told) }
+}
+
+/** The same for the one file of a version; its length is known before it is sent. */
+export async function keepHtml(
+  env: Bindings,
+  artifact: ArtifactRow,
+  ticket: ExportTicket,
+): Promise<{ key: string }> {
+  const key = `exports/${artifact.patternId}/${artifact.id}.html`
+  const madeOf = await fingerprint(env, ticket)
+  const kept = await env.FILES.head(key)
+  if (kept?.customMetadata?.madeOf === madeOf) return { key }
+  await env.FILES.put(key, await makeHtml(env, artifact, ticket), { customMetadata: { madeOf } })
+  return { key }
 }
 
 export function questionOf(

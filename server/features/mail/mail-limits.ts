@@ -3,6 +3,8 @@ import { countMail, forgetMailCounts } from '#server/features/mail/mail-counts-q
 
 const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS
+/** Who mentions somebody five times in a talk means one thing. */
+const ABOUT_THE_SAME_MS = 10 * 60_000
 
 interface Most {
   /** To one address. */
@@ -16,6 +18,7 @@ interface Most {
 const MOST = {
   invitation: { to: 10, by: 100, spanMs: DAY_MS },
   account: { to: 5, by: 20, spanMs: HOUR_MS },
+  mention: { to: 30, by: 100, spanMs: DAY_MS },
   notice: { to: 30, by: 100, spanMs: DAY_MS },
 } satisfies Record<string, Most>
 
@@ -24,8 +27,13 @@ const BY_GUEST = 5
 
 export type MailKind = keyof typeof MOST
 
-interface MailSource {
+export interface Counted {
   kind: MailKind
+  /** One mail to somebody about this in ten minutes; null: as many as there are. */
+  about?: string | null
+}
+
+interface MailSource extends Counted {
   /** Who had it sent; null where nobody is known. */
   by?: { id: string; isGuest: boolean } | null
 }
@@ -34,18 +42,18 @@ interface MailSource {
 export async function mayBeSent(
   d1: D1Database,
   recipient: string,
-  { kind, by }: MailSource,
+  { kind, about, by }: MailSource,
 ): Promise<boolean> {
   const most = MOST[kind]
   await forgetMailCounts(d1)
+  const to = recipient.toLowerCase()
+  if (about) {
+    const aboutKey = await digest(JSON.stringify(['mail about', kind, to, about]))
+    if (!(await countMail(d1, aboutKey, 1, ABOUT_THE_SAME_MS))) return false
+  }
   if (by) {
     const byKey = await digest(JSON.stringify(['mail by', kind, by.id]))
     if (!(await countMail(d1, byKey, by.isGuest ? BY_GUEST : most.by, most.spanMs))) return false
   }
-  return countMail(
-    d1,
-    await digest(JSON.stringify(['mail to', kind, recipient.toLowerCase()])),
-    most.to,
-    most.spanMs,
-  )
+  return countMail(d1, await digest(JSON.stringify(['mail to', kind, to])), most.to, most.spanMs)
 }

@@ -93,6 +93,17 @@ export const listRequests = (d1: D1Database, patternId: string): Promise<Request
 export const listRequestsTo = (d1: D1Database, ownerId: string): Promise<RequestRow[]> =>
   listed(d1, 'pattern.owner_id', ownerId)
 
+/** When this person was declined, null being not yet; null where they have not asked, or were let in. */
+export const findOwnRequest = (
+  d1: D1Database,
+  patternId: string,
+  userId: string,
+): Promise<{ refusedAt: number | null } | null> =>
+  d1
+    .prepare('select refused_at as refusedAt from access_requests where pattern_id = ?1 and user_id = ?2')
+    .bind(patternId, userId)
+    .first()
+
 /** Whoever waits for this answer; null when nobody does. */
 export const findAsking = (
   d1: D1Database,

@@ -6,6 +6,7 @@ import type { PatternRow } from '#server/features/patterns/patterns-queries.ts'
 import {
   answerRequest,
   findAsking,
+  findOwnRequest,
   insertRequest,
   listRequests,
   listRequestsTo,
@@ -38,9 +39,18 @@ export function accessRequestsRoutes(app: AppHono): void {
       said: { person: user.name, ...about(call, pattern), message },
     }
     const asked = await commitAndTell(call, null, () => insertRequest(env.DB, request, told))
-    if (asked === null)
-      throw new AppError('conflict', 'You cannot ask for this design right now. Try again tomorrow.')
+    if (asked === null) throw await whyNot(env.DB, request)
     return OK
+  })
+
+  serve(app, sharingApi.ownRequest, async ({ path }, { env, user }) => {
+    const found = await patternFor(env.DB, user.id, path.id)
+    if (!found) throw new AppError('not_found')
+    const own = await findOwnRequest(env.DB, path.id, user.id)
+    if (!own) return { state: 'none' as const, againAt: null }
+    const { refusedAt } = own
+    if (refusedAt === null) return { state: 'open' as const, againAt: null }
+    return { state: 'declined' as const, againAt: refusedAt + ASKED_AGAIN_AFTER_MS }
   })
 
   serve(app, sharingApi.requests, async (_, { env, pattern }) => ({
@@ -70,6 +80,17 @@ export function accessRequestsRoutes(app: AppHono): void {
     if (!isAnswered) throw new AppError('not_found', IS_ANSWERED)
     return OK
   })
+}
+
+/** Declined lately, or one of too many. */
+async function whyNot(d1: D1Database, { patternId, userId }: { patternId: string; userId: string }) {
+  const own = await findOwnRequest(d1, patternId, userId)
+  return new AppError(
+    'conflict',
+    own
+      ? 'Your request was declined. You can ask again a day after that.'
+      : 'Too many people ask for this design right now. Try again tomorrow.',
+  )
 }
 
 const IS_ANSWERED = 'This request has been answered.'

@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm'
 import { HAS_NOT_LEFT } from '#server/access/left-queries.ts'
 import { happenedTo } from '#server/events/events-queries.ts'
+import type { SaidBy } from '#shared/events.ts'
 
 /** `?1` is the design, `?2` whose it is, `?3` whose it becomes: a member, by name or in a workspace, with an account. */
 const MAY_BE_HEIR = `exists (select 1 from user heir where heir.id = ?3 and coalesce(heir.is_anonymous, 0) = 0
@@ -13,6 +15,7 @@ const IS_THEIRS = 'exists (select 1 from patterns where id = ?1 and owner_id = ?
 export async function handOverPattern(
   d1: D1Database,
   { patternId, ownerId, heirId }: { patternId: string; ownerId: string; heirId: string },
+  told: { mailTo: string | null; said: SaidBy<'handed_over'> },
 ): Promise<boolean> {
   const values = [patternId, ownerId, heirId]
   const [given] = await d1.batch([
@@ -32,7 +35,11 @@ export async function handOverPattern(
         on conflict (pattern_id, user_id) do update set level = excluded.level`,
       )
       .bind(...values),
-    happenedTo(d1, { type: 'access_changed', roomId: patternId }),
+    happenedTo(
+      d1,
+      { type: 'handed_over', roomId: patternId, actorId: ownerId, ...told },
+      { when: sql`exists (select 1 from patterns where id = ${patternId} and owner_id = ${heirId})` },
+    ),
   ])
   return (given?.results.length ?? 0) > 0
 }

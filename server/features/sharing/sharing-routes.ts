@@ -1,4 +1,5 @@
 import { mayDo } from '#server/access/levels.ts'
+import { originOf } from '#server/auth/better-auth.ts'
 import { settingsOf } from '#server/bindings.ts'
 import type { Call } from '#server/call.ts'
 import { commitAndTell } from '#server/events/commit-and-tell.ts'
@@ -21,7 +22,7 @@ import {
   listSharedWith,
   setWorkspaceLevel,
 } from '#server/features/sharing/workspace-shares-queries.ts'
-import { findPerson } from '#server/features/users/users-queries.ts'
+import { findAddress, findPerson } from '#server/features/users/users-queries.ts'
 import { type AppHono, serve } from '#server/serve.ts'
 import type { AccessData } from '#shared/access.ts'
 import { OK } from '#shared/api/ok.ts'
@@ -80,10 +81,15 @@ export function sharingRoutes(app: AppHono): void {
   })
 
   serve(app, sharingApi.handOver, async ({ body }, call) => {
-    const { env, pattern } = call
+    const { env, pattern, user } = call
     if (body.userId === pattern.ownerId) throw new AppError('conflict', 'This design is yours already.')
     const given = { patternId: pattern.id, ownerId: pattern.ownerId, heirId: body.userId }
-    if (!(await commitAndTell(call, pattern.id, () => handOverPattern(env.DB, given))))
+    const link = `${originOf(call.settings, call.request)}/c/${pattern.id}`
+    const told = {
+      mailTo: await findAddress(env.DB, body.userId),
+      said: { person: user.name, design: pattern.name, link },
+    }
+    if (!(await commitAndTell(call, pattern.id, () => handOverPattern(env.DB, given, told))))
       throw new AppError('not_found', 'Only a member with an account can become the owner.')
     return OK
   })

@@ -4,6 +4,8 @@ import { passkeyHost } from '#server/auth/passkey-host.ts'
 import { someSso } from '#server/auth/sso/sso-queries.ts'
 import type { Settings } from '#server/env.ts'
 import { plansFor } from '#server/features/billing/plan-of.ts'
+import { findHostAccount } from '#server/features/code-host/accounts-queries.ts'
+import { hostAppOf } from '#server/features/code-host/host-app.ts'
 import { findUsualMessage } from '#server/features/models/usage-queries.ts'
 import { countUnread } from '#server/features/support/support-queries.ts'
 import {
@@ -39,6 +41,7 @@ export function usersRoutes(app: AppHono): void {
       plans,
       unreadAnswers,
       hasSso,
+      hostAccount,
     ] = await Promise.all([
       modelsOf(env),
       ownModelsOf(env, user?.id ?? null),
@@ -50,12 +53,14 @@ export function usersRoutes(app: AppHono): void {
       user ? plansFor(env, user.id) : null,
       user ? countUnread(env.DB, user.id) : 0,
       !user || user.isGuest ? someSso(env.DB) : undefined,
+      user && !user.isGuest ? findHostAccount(env.DB, user.id) : null,
     ])
     return {
       user: user && {
         ...{ ...user, oneTimeKeys },
         isBusinessEmail: isBusinessEmail(user.email),
         isOperator: isOperator(settings, user),
+        github: { isAppConnected: hostAccount !== null },
         pricing: { plan: plans?.current.plan ?? 'free' },
         orgId: chosen?.workspace.id ?? null,
         org: chosen && { ...chosen.workspace, role: chosen.role },
@@ -76,6 +81,7 @@ export function usersRoutes(app: AppHono): void {
         defaults: { best: modes.best?.id ?? null, agent: modes.agent?.id ?? null },
         hasMailbox: settings.isLocal,
         mail: mailWay(settings),
+        hasCodeHost: hostAppOf(settings) !== null,
         signInWith: namesOfServices(settings),
         passkeyHost: passkeyHost(settings),
         hasSso,

@@ -30,6 +30,22 @@ export async function listWorkspaceMembers(
   return results
 }
 
+/** Which of these addresses are those of members, whom whoever invites sees with their addresses. */
+export async function listMembersAmong(
+  d1: D1Database,
+  workspaceId: string,
+  emails: readonly string[],
+): Promise<string[]> {
+  const { results } = await d1
+    .prepare(
+      `select lower(person.email) as email from workspace_members member join user person on person.id = member.user_id
+      where member.workspace_id = ?1 and lower(person.email) in (select value from json_each(?2)) order by 1`,
+    )
+    .bind(workspaceId, JSON.stringify(emails))
+    .all<{ email: string }>()
+  return results.map(({ email }) => email)
+}
+
 export interface DayUsage {
   userId: string
   /** Days since `from`. */

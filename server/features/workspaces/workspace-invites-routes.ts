@@ -2,7 +2,7 @@ import type { WorkspaceCall } from '#server/call.ts'
 import { commitAndTell } from '#server/events/commit-and-tell.ts'
 import { inviteLink } from '#server/features/sharing/invite-link.ts'
 import { emailsOrThrow } from '#server/features/sharing/invited-emails.ts'
-import { findRole } from '#server/features/workspaces/members-queries.ts'
+import { findRole, listMembersAmong } from '#server/features/workspaces/members-queries.ts'
 import {
   listWorkspaceInvites,
   setJoinToken,
@@ -14,13 +14,17 @@ import { OK } from '#shared/api/ok.ts'
 import { workspacesApi } from '#shared/api/workspaces.ts'
 import { AppError } from '#shared/errors.ts'
 import { newId } from '#shared/ids.ts'
+import { alreadyMembers } from '#shared/invites.ts'
 import { canInWorkspace, type InvitedRole, WORKSPACE_INVITES_MAX } from '#shared/workspaces.ts'
 
 /** Asking people into a workspace, by e-mail and by a link. */
 export function workspaceInvitesRoutes(app: AppHono): void {
   serve(app, workspacesApi.invite, async ({ body }, call) => {
     const emails = emailsOrThrow(body.emails)
-    const open = await listWorkspaceInvites(call.env.DB, call.workspace.id)
+    const { env, workspace } = call
+    const refused = alreadyMembers(await listMembersAmong(env.DB, workspace.id, emails))
+    if (refused) throw new AppError('conflict', refused)
+    const open = await listWorkspaceInvites(env.DB, workspace.id)
     if (new Set([...open.map(({ email }) => email), ...emails]).size > WORKSPACE_INVITES_MAX)
       throw new AppError('conflict', TOO_MANY)
     const invites = []

@@ -2,4 +2,4 @@ export const CHANGES = `# Changes to a design that is there
 Exactly what was asked, where it was asked, by the smallest edits. Every other line stays, with its names, order, ids, texts and idioms. A selected element limits the change to it. "Everywhere", "warmer", "denser", "our colour is …" are changes of tokens in theme.css, in both schemes, with their contrast checked again. Use the tokens and components that are there before adding any. What else is broken you say in the last sentence and leave alone. Files named under Now were changed by hand since your last answer: that was meant.
 
 # Last look
-Every import exists · all tokens stand in both schemes · nothing is wider than 390, no name cut · two columns do not wait for 1024 · every text has its contrast on its own ground · every control works and has a name · nothing claimed that nobody said · nothing made that nobody asked for.`
+Every import exists · all tokens stand in both schemes · nothing is wider than 390, no name cut · every text has its contrast on its own ground · every control works and has a name · nothing claimed that nobody said · nothing made that nobody asked for.`

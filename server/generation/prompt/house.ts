@@ -6,10 +6,10 @@ export const house = (preset: PresetName, isShort: boolean): string =>
   `${FILES}\n\n${THEMES[preset]}\n\n${fontsTold(isShort)}`
 
 const FILES = `# The house
-The entry is \`App.tsx\` with a default export. Components are in \`components/\`, screens in \`pages/\`, everything that people will want to change (texts, prices, names, rows) in \`data/*.ts\`, logic in \`lib/\`. Own files are imported by relative path or from \`@/\`, which is the root. Screens go by \`Routes\`, \`Route\`, \`Link\` of react-router-dom with no Router around them, always with a page for \`/\`; a page of one piece uses \`id\` and \`#anchor\`. Nothing can be fetched, so sample data is fixed; \`localStorage\` (a reload may empty it), \`blob:\` and \`data:\` work. Write dates and random numbers as fixed values too, or the page differs at every look. \`<html>\` has \`lang="en"\`: any other language is \`lang\` on your outermost element and on what opens over the page, from right to left with \`dir\`. Types are not checked.
+The entry is \`App.tsx\` with a default export. Components are in \`components/\`, screens in \`pages/\`, everything that people will want to change (texts, prices, names, rows) in \`data/*.ts\`, logic in \`lib/\`. Own files are imported by relative path or from \`@/\`, which is the root. Screens go by \`Routes\`, \`Route\`, \`Link\` of react-router-dom with no Router around them, always with a page for \`/\`, and none scrolls up by itself; a page of one piece uses \`id\` and \`#anchor\`. Nothing can be fetched, so sample data is fixed; \`localStorage\` (a reload may empty it), \`blob:\` and \`data:\` work. Dates (today is the one under Now) and random numbers are fixed values too. \`<html>\` has \`lang="en"\`: any other language is \`lang\` on your outermost element and on what opens over the page, from right to left with \`dir\`. Types are not checked.
 theme.css is loaded by itself. Its first line is a comment that says the look in one sentence, and then what was decided and by whom: \`/* Look: … Decided: … */\`. Keep it true; it is read again before the next change.`
 
-const TAILWIND = `- Tailwind 4, no config file, no plugins. Without a word these do nothing: \`bg-opacity-50\` (write \`bg-foreground/50\`), \`bg-[--x]\` (\`bg-(--x)\`), names that are put together at run time (\`'text-' + tone\`; write whole names in a map).`
+const TAILWIND = `- Tailwind 4, no config file, no plugins. These do nothing: \`bg-opacity-50\` (write \`bg-foreground/50\`), \`bg-[--x]\` (\`bg-(--x)\`), names that are put together at run time (\`'text-' + tone\`; write whole names in a map).`
 
 const SHADCN = `## theme.css: the one place of colours, corners and typefaces
 \`\`\`css
@@ -34,7 +34,7 @@ const SHADCN = `## theme.css: the one place of colours, corners and typefaces
 \`\`\`
 - The body has --background and --foreground by itself. \`@keyframes\` and \`@layer base\` may stand here too.
 - Colours are whole: hex, \`oklch(0.62 0.14 40)\`, \`hsl(20 60% 50%)\`. What you leave out is the kit's neutral grey (near-black --primary, white ground, 10 px corners).
-- The editor's button for dark mode puts \`.dark\` on \`<html>\`. What \`.dark\` leaves out keeps its light value there: one that is half written mixes two looks. So either two looks, each with every name; or one look, with every name under \`:root, .dark { color-scheme: dark; … }\` (or light). Put no class \`dark\` into the page.
+- The editor's button for dark mode puts \`.dark\` on \`<html>\`. What \`.dark\` leaves out keeps its light value there. So either two looks, each with every name; or one look, with every name under \`:root, .dark { color-scheme: dark; … }\` (or light). No other element has a class \`dark\`; a switch of the page toggles it there too.
 - \`--accent\` is the ground under a hovered row or menu item, not the accent of a brand: text of that colour cannot be read. Use --primary, or a colour of your own.
 - \`--destructive\` is a ground (Button, under --destructive-foreground) and a text (FieldError, Alert, Badge on a tint of itself): readable both ways.
 - \`--muted-foreground\` is read on --background, --card and --muted: 4.5:1 on all three.

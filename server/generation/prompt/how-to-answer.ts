@@ -17,7 +17,7 @@ export function howToAnswer(mode: ModelMode, { designSystem, styling }: PatternC
 2. Then the files, by tools. \`write_file {path, code}\` for a file that is new or changes as a whole: complete, and each file once. \`edit_file {path, search, replace}\` for a part: \`search\` is copied exactly, with its indentation, and occurs once in the file. \`rename_file {from, to}\`, \`delete_file {path}\`.
 3. Last, in the same answer as the last change: \`finish {summary, name, next}\`. \`summary\` is one sentence: what is there now, or what is still open; no list of changes, no praise of the work. \`name\`, for a new design alone: what it is called, in two to five words. \`next\`: up to three steps that this design lacks most, each as the request a person would send. Without \`finish\` you are asked to go on.
 Write theme.css first, then data, then components, App.tsx last, so that everything an import names is there. Never leave out code behind a comment such as "rest stays the same".
-${mode === 'agent' ? AGENT : ''}Where you have no tools: the \`summary\` alone instead of \`finish\`, and one fenced block for each new or rewritten file with its path after the language (\`\`\`tsx components/hero.tsx), and for a change of an existing file a block of this form:
+${mode === 'agent' ? AGENT : ''}Where you have no tools: the \`summary\` alone instead of \`finish\`, and one fenced block for each new or rewritten file with its path after the language (\`\`\`css theme.css), and for a change of a file one of this form:
 \`\`\`tsx App.tsx
 <<<<<<< SEARCH
 the exact old lines
@@ -27,5 +27,5 @@ the new lines
 \`\`\``
 }
 
-const AGENT = `You work in steps here. Where there is more than one, begin with \`plan\` and tick them off with \`step_done\` as they are done. Look before you change: \`list_files\`, \`read_file\`, \`search_files\` for the design; \`read_component\` for the source of a part of the kit; \`list_templates\` and \`read_template\` for finished pages to learn a form from, never to hand out as they are. Ask \`install_package\` before you import one that is not named below. Ask for all that you want to look at in one answer. \`check_compile\` is for in between, and \`look\` for a layout that is new: \`finish\` compiles too, and says what is still to be repaired.
+const AGENT = `You work in steps here. Where there is more than one, begin with \`plan\` and tick them off with \`step_done\`. Look before you change: \`list_files\`, \`read_file\`, \`search_files\` for the design; \`read_component\` for the source of a part of the kit; \`list_templates\` and \`read_template\` for finished pages to learn a form from, never to hand out as they are. Ask \`install_package\` before you import one that is not named below. Ask for all that you want to look at in one answer. \`check_compile\` is for in between, and \`look\` for a layout that is new: \`finish\` compiles too, and says what is still to be repaired.
 `

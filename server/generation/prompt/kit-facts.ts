@@ -9,7 +9,8 @@ export const KIT_FACTS: Readonly<Record<string, string>> = {
   badge: 'Badge [secondary|destructive|outline|ghost|link]',
   breadcrumb: 'Breadcrumb{Ellipsis Item Link List Page Separator}',
   'button-group': 'ButtonGroup{Separator Text} [orientation horizontal|vertical]',
-  button: 'Button [destructive|outline|secondary|ghost|link; size xs|sm|lg|icon|icon-xs|icon-sm|icon-lg]',
+  button:
+    'Button [destructive|outline|secondary|ghost|link; size xs|sm|lg|icon|icon-xs|icon-sm|icon-lg] ‹whitespace-nowrap text-sm h-9 px-4›',
   calendar: 'Calendar ‹w-fit p-3 [--cell-size:--spacing(8)]›',
   card: 'Card{Action Content Description Footer Header Title} ‹flex-col gap-6 py-6; Content px-6›',
   carousel: 'Carousel{Content Item Next Previous}',
@@ -33,7 +34,7 @@ export const KIT_FACTS: Readonly<Record<string, string>> = {
   form: 'Form{Control Description Field Item Label Message}',
   'hover-card': 'HoverCard{Content Trigger}',
   'input-group':
-    'InputGroup{Addon Button Input Text Textarea} Addon [align inline-start|inline-end|block-start|block-end] Button [size xs|sm|icon-xs|icon-sm]',
+    'InputGroup{Addon Button Input Text Textarea} Addon [align inline-start|inline-end|block-start|block-end] Button [size xs|sm|icon-xs|icon-sm] ‹h-9 w-full›',
   'input-otp': 'InputOTP{Group Separator Slot}',
   input: 'Input ‹h-9 w-full px-3 text-base md:text-sm›',
   item: 'Item{Actions Content Description Footer Group Header Media Separator Title} [outline|muted; size sm] Media [icon|image] ‹text-sm gap-4 p-4›',
@@ -53,7 +54,7 @@ export const KIT_FACTS: Readonly<Record<string, string>> = {
     'Select{Content Group Item Label Separator Trigger Value} Trigger [size sm] ‹Trigger w-fit whitespace-nowrap px-3 text-sm h-9›',
   separator: 'Separator',
   sheet:
-    'Sheet{Close Content Description Footer Header Title Trigger} ‹Header flex-col p-4; Footer flex-col p-4›',
+    'Sheet{Close Content Description Footer Header Title Trigger} ‹Content max-h-svh flex-col gap-4 overflow-y-auto; Header flex-col p-4; Footer flex-col p-4›',
   sidebar:
     'Sidebar{Menu MenuAction MenuBadge MenuButton MenuItem MenuSkeleton MenuSub MenuSubButton MenuSubItem Content Footer Group GroupAction GroupContent GroupLabel Header Input Inset Provider Rail Separator Trigger} [side left|right] [sidebar|floating|inset] MenuButton [outline; size sm|lg] MenuSubButton [size sm|md]',
   skeleton: 'Skeleton',
@@ -66,7 +67,7 @@ export const KIT_FACTS: Readonly<Record<string, string>> = {
   tabs: 'Tabs{Content List Trigger} List [line] ‹gap-3 flex-col; List w-fit h-9 p-[3px]›',
   textarea: 'Textarea ‹w-full px-3 text-base md:text-sm›',
   'toggle-group': 'ToggleGroup{Item}',
-  toggle: 'Toggle [outline; size sm|lg]',
+  toggle: 'Toggle [outline; size sm|lg] ‹whitespace-nowrap text-sm h-9 px-2›',
   tooltip: 'Tooltip{Content Provider Trigger}',
 }
 

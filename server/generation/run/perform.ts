@@ -16,6 +16,7 @@ import { saidBefore } from '#server/generation/prompt/conversation.ts'
 import { earlierImages, withImages } from '#server/generation/prompt/images.ts'
 import { buildPrompt } from '#server/generation/prompt/prompt.ts'
 import { referenceTools } from '#server/generation/reference-tools.ts'
+import { referencesOf } from '#server/generation/references/references-of-run.ts'
 import type { Outcome } from '#server/generation/reply/closing-words.ts'
 import type { Ending } from '#server/generation/reply/ending.ts'
 import { runGeneration } from '#server/generation/reply/generate.ts'
@@ -83,13 +84,14 @@ export async function perform(run: LiveRun, begun: RunStart): Promise<Answer> {
     failureTold(env, patternId, request, snapshot.files),
   ])
   run.finished = finishedBy(run, begun, files, pictures)
+  const references = chosen === null ? '' : await referencesOf(run, settings.REFERENCE_HOSTS)
   const { look, language } = request
   const now = { at: Date.now(), look, language, faults, pictures, changedByHand: changed }
   const shownFiles = new ShownFiles(room.sql)
   const shown = shownFiles.read()
   const promptFor = ({ share, ownTokens, hasEarlier }: PromptFit) =>
     buildPrompt({
-      request: { ...request, prompt: [request.prompt, failure].filter(Boolean).join('\n\n') },
+      request: { ...request, prompt: [request.prompt, failure, references].filter(Boolean).join('\n\n') },
       ...{ history, selected, files: files.files, config, now, isBuilt, shown, ownTokens },
       lastChange: changedLast,
       components: request.components,

@@ -87,11 +87,11 @@ export class PromptQueue {
   edit(requestId: string, prompt: string, actor: Actor): QueueResult {
     const asWritten = { prompt, actor, fixOf: null, fixSeen: null, freeFixOf: null, stack: '' }
     return this.#change(requestId, ({ request }) => {
-      // Nobody's own key answers what somebody else wrote.
+      // Nobody's own key answers what somebody else wrote, nor do they mention anybody.
       const own =
         actor.id === request.actor.id
           ? {}
-          : { isOwnModel: false, keyOrgId: null, modelId: modelLeft(request) }
+          : { isOwnModel: false, keyOrgId: null, modelId: modelLeft(request), mentions: [] }
       this.#store.setRequest({ ...request, ...asWritten, ...own })
     })
   }

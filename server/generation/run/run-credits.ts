@@ -1,5 +1,7 @@
 import { type Bindings, settingsOf } from '#server/bindings.ts'
 import type { ModelName } from '#server/env.ts'
+import type { KeyedEvent } from '#server/events/events-queries.ts'
+import { awake, tellOnce } from '#server/events/outbox.ts'
 import { spendingOf } from '#server/features/billing/plan-of.ts'
 import { creditsOf, hasLimit } from '#server/features/credits/balance.ts'
 import {
@@ -14,6 +16,7 @@ import {
 } from '#server/features/credits/ledger-queries.ts'
 import { findPerson } from '#server/features/users/users-queries.ts'
 import { costOf } from '#server/generation/model/providers.ts'
+import { mentionsToTell } from '#server/generation/run/mentions.ts'
 import type { RunRequest } from '#server/generation/run-request.ts'
 import type { Actor } from '#shared/actor.ts'
 import {
@@ -49,15 +52,23 @@ export class RunCredits {
   async reserve(request: RunRequest, patternId: string, model: ModelName): Promise<ErrorCode | null> {
     const { requestId, actor, prompt, freeFixOf } = request
     // Whoever's key it is pays the provider: nothing of it is on record, nor counts among what is free.
-    if (request.isOwnModel) return null
+    const told = await mentionsToTell(this.#env, patternId, request)
+    if (request.isOwnModel) {
+      await tellOnce(this.#env, told)
+      return null
+    }
     const cost = costOf(model) * promptWeight(prompt)
     const isFreeFix = freeFixOf !== null && cost > 0
     const entry = { requestId, patternId, amount: isFreeFix ? 0 : cost, message: firstWords(prompt) }
-    return this.take(actor, { ...entry, isFreeFix })
+    return this.take(actor, { ...entry, isFreeFix }, told)
   }
 
-  /** Reserves for what is asked for now. */
-  async take(actor: Actor, { isFreeFix, ...entry }: Entry): Promise<ErrorCode | null> {
+  /** Reserves for what is asked for now, and tells of it in the same batch. */
+  async take(
+    actor: Actor,
+    { isFreeFix, ...entry }: Entry,
+    told: readonly KeyedEvent[] = [],
+  ): Promise<ErrorCode | null> {
     if (actor.kind === 'guest' && entry.amount > 0 && settingsOf(this.#env).GUESTS) {
       const today = await usageSince(this.#env.DB, actor.id, aDayAgo())
       // What was reserved for this already is one of them.
@@ -65,10 +76,9 @@ export class RunCredits {
         return 'too_many_requests'
     }
     const spending = await spendingOf(this.#env, actor.id)
-    const isReserved = await reserve(this.#env.DB, {
-      ...{ ...entry, ...spending, userId: actor.id },
-      freeMost: isFreeFix && hasLimit(spending) ? { count: FREE_FIXES_A_DAY, from: aDayAgo() } : null,
-    })
+    const freeMost = isFreeFix && hasLimit(spending) ? { count: FREE_FIXES_A_DAY, from: aDayAgo() } : null
+    const reservation = { ...entry, ...spending, userId: actor.id, freeMost }
+    const isReserved = await awake(this.#env, told, () => reserve(this.#env.DB, reservation, told))
     if (isReserved) return null
     const before = await findEntry(this.#env.DB, actor.id, entry.requestId)
     if (before && before.patternId !== entry.patternId) return 'request_id_reused'

@@ -5,6 +5,7 @@ import {
   FRAME_MAX_BYTES,
   isEmptyUpdate,
   QUERY_AWARENESS,
+  type RefusalReason,
   readClientMessage,
   refusedFrame,
   SYNC_STEP_1,
@@ -15,6 +16,8 @@ import type { Editor } from '#server/rooms/base/edits.ts'
 import type { RoomPresence } from '#server/rooms/base/presence.ts'
 import type { RoomSockets } from '#server/rooms/base/sockets.ts'
 
+/** What the author of a dropped edit is told. */
+const WHY: Partial<Record<Refusal['rule'], RefusalReason>> = { R6: 'read_only', G9: 'collision', G10: 'full' }
 /** An honest client heals with one round trip; each try costs the server its copy. */
 const DANGLING_MAX = 20
 
@@ -100,14 +103,15 @@ export class SocketMessages {
     { update, isStep2 }: { update: Uint8Array; isStep2: boolean },
   ): void {
     const refusal = this.#parts.acceptEdit(document, { userId, level }, update, socket)
+    const why = refusal && WHY[refusal.rule]
     if (!refusal) this.#dangling.delete(socket)
-    else if (refusal.rule === 'R6' || refusal.rule === 'G9') this.#drop(socket, refusal)
+    else if (why) this.#drop(socket, why)
     else this.#refuse(socket, document, refusal, isStep2)
   }
 
   /** The socket stays, and the edit is its sender's to keep. */
-  #drop(socket: WebSocket, { rule }: Refusal): void {
-    this.#parts.sockets.send(socket, refusedFrame(rule === 'R6' ? 'read_only' : 'collision'))
+  #drop(socket: WebSocket, why: RefusalReason): void {
+    this.#parts.sockets.send(socket, refusedFrame(why))
   }
 
   #refuse(socket: WebSocket, document: string, refusal: Refusal, isStep2: boolean): void {

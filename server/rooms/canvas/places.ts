@@ -49,8 +49,9 @@ export class Places {
   #placeFor(node: NodeRow, places: ReadonlyMap<string, Place>): Place {
     const before = this.#kept(node.nodeId)
     if (before) return before
-    const size = VIEWPORTS.find(({ name }) => name === node.viewport)?.size ?? null
     const origin = places.get(node.explore?.of ?? '') ?? null
+    // Directions are compared with what was explored, so they stand as large as that.
+    const size = origin ?? VIEWPORTS.find(({ name }) => name === node.viewport)?.size ?? null
     return newPlace([...places.values()], { wanted: node.wantedPlace, size, origin })
   }
 

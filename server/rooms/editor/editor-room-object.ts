@@ -18,7 +18,9 @@ import type { Writers } from '#server/rooms/base/edits.ts'
 import { isolateId } from '#server/rooms/base/isolate-id.ts'
 import { RoomObject } from '#server/rooms/base/room-object.ts'
 import { ChatPages } from '#server/rooms/editor/chat-pages.ts'
+import { CodeSync, type SyncAsked } from '#server/rooms/editor/code-sync.ts'
 import { DeletedMessages, type TakenMessage } from '#server/rooms/editor/deleted-messages.ts'
+import type { JobEnd } from '#server/rooms/editor/jobs.ts'
 import { Looks, type TakenLook } from '#server/rooms/editor/looks.ts'
 import { type EditorJob, runRoom } from '#server/rooms/editor/run-room.ts'
 import { TellCanvas } from '#server/rooms/editor/tell-canvas.ts'
@@ -31,9 +33,11 @@ import {
 } from '#server/rooms/editor/versions.ts'
 import { type FileChange, WorkingCopy } from '#server/rooms/editor/working-copy.ts'
 import { can } from '#shared/access.ts'
+import type { Actor } from '#shared/actor.ts'
 import type { RoomInfo } from '#shared/admin.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import type { ChatItem, WhenBusy } from '#shared/chat.ts'
+import type { PullResult, SyncResult } from '#shared/code-host.ts'
 import { viewportNameSchema } from '#shared/design.ts'
 import type { Looked } from '#shared/page-look.ts'
 
@@ -51,6 +55,7 @@ export class EditorRoomObject extends RoomObject {
   readonly #chatPages: ChatPages
   readonly #records: RunRecords
   readonly #deletedMessages: DeletedMessages
+  readonly #codeSync: CodeSync
   readonly #looks = new Looks((frame, isMeant) =>
     this.tell(frame, who => who.looks === true && can(who.level, 'edit') && isMeant(who.userId)),
   )
@@ -75,6 +80,11 @@ export class EditorRoomObject extends RoomObject {
       run: () => this.#runs.lookAfter(),
       queue: () => this.#runs.beginNext(),
       keep: () => this.#versions.keepPending(),
+      jobs: () => this.#codeSync.lookAfter(),
+    })
+    this.#codeSync = new CodeSync({
+      ...{ ...parts, writer, versions: this.#versions, alarms: this.alarms },
+      waitUntil: work => context.waitUntil(work),
     })
     this.#runs = new GenerationRuns(
       env,
@@ -200,6 +210,24 @@ export class EditorRoomObject extends RoomObject {
   /** Changes files beside what people type, unless a run will write what it began with. */
   async changeFiles(changes: FileChange[]): Promise<'done' | 'changed' | 'generation_in_progress'> {
     return activeRun(this.#room.doc) ? 'generation_in_progress' : this.#workingCopy.change(changes)
+  }
+
+  /** Pushes the design as it is now to where it is linked. */
+  async syncCode(patternId: string, actor: Actor, asked: SyncAsked): Promise<JobEnd<SyncResult>> {
+    this.setId(patternId)
+    return this.#codeSync.sync(actor, asked)
+  }
+
+  /** Brings what was changed there here, as a version of its own. */
+  async pullCode(patternId: string, actor: Actor, requestId?: string): Promise<JobEnd<PullResult>> {
+    this.setId(patternId)
+    return this.#codeSync.pull(actor, requestId)
+  }
+
+  /** What the design is linked to, or what is known of it, has changed. */
+  async linkChanged(patternId: string): Promise<void> {
+    this.setId(patternId)
+    this.#codeSync.linkChanged()
   }
 
   /** In numbers, for an admin; no word of what stands in it. */

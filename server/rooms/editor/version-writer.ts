@@ -20,6 +20,7 @@ import { APP_USER_ID, type ChatItem } from '#shared/chat.ts'
 import { hasChanges } from '#shared/edits/operations/file-changes.ts'
 import { AppError, type ErrorCode } from '#shared/errors.ts'
 import { newPathsProblem } from '#shared/file-paths.ts'
+import type { ImportedPart } from '#shared/imports.ts'
 
 /** The version that is active now; null while there is none. */
 export type ReplaceResult =
@@ -39,6 +40,7 @@ export interface VersionsRoom {
 interface Told {
   beforeItemId: string | null
   message: string
+  imported?: ImportedPart | undefined
 }
 
 export const EDITED_BY_HAND = 'Edited by hand'
@@ -97,7 +99,12 @@ export class VersionWriter {
    * Saves these files as a free version beside whatever people typed, which is saved first and stays in the working
    * copy. The same content as the active version is that version; null when there is nothing at all.
    */
-  saveFiles(actor: Actor, files: SourceFile[], message = EDITED_BY_HAND): Promise<ReplaceResult> {
+  saveFiles(
+    actor: Actor,
+    files: SourceFile[],
+    message = EDITED_BY_HAND,
+    imported?: ImportedPart,
+  ): Promise<ReplaceResult> {
     return this.#inTurn(async () => {
       const { workingCopy } = this.#room
       const now = await this.#now()
@@ -111,7 +118,7 @@ export class VersionWriter {
       const artifact = await this.#storeByHand(actor, activeArtifactId, inOrder(files), { ...now, pattern })
       await workingCopy.merge(snapshot, artifact.id, files)
       await this.setActive(artifact.id)
-      await this.#tell(artifact, actor, { beforeItemId: null, message })
+      await this.#tell(artifact, actor, { beforeItemId: null, message, imported })
       return { artifactId: artifact.id }
     })
   }
@@ -173,8 +180,8 @@ export class VersionWriter {
   }
 
   /** A version made by hand is told in the chat once. */
-  async #tell(artifact: ArtifactRow, actor: Actor, { beforeItemId, message }: Told): Promise<void> {
-    const item = manualEditItem(await deriveId(artifact.id, 'told'), artifact.id, actor, message)
+  async #tell(artifact: ArtifactRow, actor: Actor, { beforeItemId, ...told }: Told): Promise<void> {
+    const item = manualEditItem(await deriveId(artifact.id, 'told'), artifact.id, actor, told)
     this.#room.room.write(doc => {
       if (findItem(doc, item.id)) return
       const chat = chatOf(doc)
@@ -209,7 +216,12 @@ const namesOf = (files: SourceFile[]): string[] => files.map(file => file.name)
 const inOrder = (files: SourceFile[]): SourceFile[] =>
   [...files].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))
 
-const manualEditItem = (id: string, artifactId: string, actor: Actor, message: string): ChatItem => ({
+const manualEditItem = (
+  id: string,
+  artifactId: string,
+  actor: Actor,
+  { message, imported }: Omit<Told, 'beforeItemId'>,
+): ChatItem => ({
   id,
   userId: APP_USER_ID,
   actor,
@@ -217,5 +229,5 @@ const manualEditItem = (id: string, artifactId: string, actor: Actor, message: s
   role: 'app',
   timeCreated: Date.now(),
   metadata: { traceId: null },
-  content: [{ type: 'manualEdit', artifactId, message }],
+  content: [{ type: 'manualEdit', artifactId, message }, ...(imported ? [imported] : [])],
 })

@@ -9,6 +9,7 @@ import type { SourceFile } from '#shared/artifacts.ts'
 import { finishedLabel } from '#shared/chat.ts'
 import { sizeProblems } from '#shared/edits/operations/result-problems.ts'
 import { AppError, type ErrorCode } from '#shared/errors.ts'
+import type { ImportedPart } from '#shared/imports.ts'
 import { changedSince, MESSAGES } from '#shared/messages.ts'
 
 export type AllowResult = { artifactId: string } | { error: ErrorCode }
@@ -19,6 +20,8 @@ export type KeepResult = { artifactId: string } | { error: ErrorCode; message?: 
 export interface SaveWork {
   files?: SourceFile[] | undefined
   message?: string | undefined
+  /** Told in the chat below that. */
+  imported?: ImportedPart | undefined
 }
 
 /** Told in the chat with the version it makes. */
@@ -129,9 +132,9 @@ export class RoomVersions {
   }
 
   /** What people typed may be saved at any time; given files replace it, so they wait for the end of a run. */
-  async save(actor: Actor, { files, message }: SaveWork): Promise<ReplaceResult> {
+  async save(actor: Actor, { files, message, imported }: SaveWork): Promise<ReplaceResult> {
     const { writer } = this.#parts
-    if (files) return this.#replace(() => writer.saveFiles(actor, files, message))
+    if (files) return this.#replace(() => writer.saveFiles(actor, files, message, imported))
     const saved = await writer.saveTyped(actor, message)
     return { artifactId: saved?.id ?? (await writer.pattern()).activeArtifactId }
   }

@@ -88,7 +88,7 @@ const isLocal = (path: string): boolean => /^(?:\.?\/)?[\w-]/.test(path) && !pat
 
 const CONFIG = /^\s*tailwind\.config\s*=/
 /** The colours and typefaces that the page gives Tailwind in a script, as its config file has them. */
-function configOf(tokens: readonly HtmlToken[]): string | null {
+export function configOf(tokens: readonly HtmlToken[]): string | null {
   const script = tokens.find(
     token => token.type === 'raw' && token.tag === 'script' && CONFIG.test(token.text),
   )
@@ -96,7 +96,7 @@ function configOf(tokens: readonly HtmlToken[]): string | null {
 }
 
 /** Tailwind's own is there already. */
-function isOwnScript(token: HtmlToken): boolean {
+export function isOwnScript(token: HtmlToken): boolean {
   if (token.type === 'open') return token.attributes.some(([name]) => /^on[a-z]/i.test(name))
   if (token.type !== 'raw' || token.tag !== 'script') return false
   const source = sourceOf(token)
@@ -104,7 +104,7 @@ function isOwnScript(token: HtmlToken): boolean {
 }
 
 /** Every element is ended: by its own tag, by what cannot stand in it, or by the end of the page. */
-function jsxOf(tokens: readonly HtmlToken[]): string {
+export function jsxOf(tokens: readonly HtmlToken[]): string {
   const made: string[] = []
   const open: string[] = []
   const counts = new Map<string, number>()

@@ -79,6 +79,24 @@ test('who was refused may not ask again on the same day', async () => {
   expect((await asker.call(api.patterns.get, { path: { id } })).status).toBe(403)
   const again = await ask(asker)
   expect([again.status, again.body.error?.code]).toEqual([409, 'conflict'])
+  expect(again.body.error?.message).toContain('was declined')
+})
+
+test('whoever asked is told what became of it, and nobody else is', async () => {
+  const stateOf = async (person: Person) =>
+    (await person.must(api.sharing.ownRequest, { path: { id } })) as { state: string; againAt: number | null }
+  expect(await stateOf(asker)).toEqual({ state: 'none', againAt: null })
+  await ask(asker)
+  expect(await stateOf(asker)).toEqual({ state: 'open', againAt: null })
+  expect(await stateOf(await Person.withAccount(url))).toEqual({ state: 'none', againAt: null })
+  await answer(owner, { id: (await requests())[0]?.id ?? '', isGranted: false })
+  const { state, againAt } = await stateOf(asker)
+  expect(state).toBe('declined')
+  expect((againAt ?? 0) - Date.now()).toBeGreaterThan(23 * 3_600_000)
+  const of = (person: Person, patternId: string) =>
+    person.call(api.sharing.ownRequest, { path: { id: patternId } })
+  expect((await of(asker, newId())).status).toBe(404)
+  expect((await of(await Person.guest(url), id)).status).toBe(401)
 })
 
 test('only an account without a level on a design that exists asks, and only who may share answers', async () => {

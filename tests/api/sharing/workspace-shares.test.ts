@@ -149,6 +149,9 @@ describe('leaving a design, and handing it over', () => {
     await shareWithTeam(owner, id, team, 'read')
     expect((await handOver(owner, colleague.id)).status).toBe(200)
     expect([await levelOf(colleague), await levelOf(owner)]).toEqual(['owner', 'write'])
+    const mails = (await (await colleague.fetch('/dev/mailbox')).text()).split('<article>')
+    const mail = mails.find(each => each.includes(`To ${colleague.email}`) && each.includes(`/c/${id}`))
+    expect(mail).toContain('Olga Owner made you the owner of “A design”')
     const { usersList } = await colleague.must(api.sharing.owner, { path: { id } })
     expect(usersList.map(({ id: who, permissionLevel }) => [who, permissionLevel])).toEqual([
       [colleague.id, 'owner'],

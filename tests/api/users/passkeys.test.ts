@@ -60,6 +60,24 @@ test('a passkey is added, logs in by itself, says when it was used, and lets nob
   expect(await me(later)).toBeNull()
 })
 
+test('a passkey gets another name from whoever has it and from nobody else, and no key is told', async () => {
+  const ada = await Person.withAccount(url)
+  const key = await add(ada)
+  const [{ id } = {}] = await listOf(ada)
+  const renamed = await ask(ada, 'update-passkey', { id, name: ' Key on my desk ' })
+  expect([renamed.status, await renamed.json()]).toEqual([200, { status: true }])
+  const nameNow = async () => (await listOf(ada))[0]?.name
+  expect(await nameNow()).toBe('Key on my desk')
+  const thief = await Person.withAccount(url)
+  expect((await ask(thief, 'update-passkey', { id, name: 'Mine' })).status).toBe(401)
+  expect((await ask(await Person.guest(url), 'update-passkey', { id, name: 'Mine' })).status).toBe(403)
+  for (const name of ['', '  ', 'x'.repeat(101)])
+    expect((await ask(ada, 'update-passkey', { id, name })).status).toBe(400)
+  expect((await ask(ada, 'update-passkey', { id: 'none', name: 'Mine' })).status).toBe(404)
+  expect(await nameNow()).toBe('Key on my desk')
+  expect((await comeIn(new Person(url), key)).status).toBe(200)
+})
+
 test('[2] whoever has a second factor comes in by a passkey alone, as it is both; by the password still with a code', async () => {
   const ada = await Person.withAccount(url)
   const enabled = await ada.post('/api/auth/two-factor/enable', { password: PASSWORD })

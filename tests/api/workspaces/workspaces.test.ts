@@ -194,6 +194,16 @@ describe('invitations into it', () => {
       ({ link }) => tokenOf(link),
     )
 
+  test('whoever is a member is not invited again, and nobody is who was to be invited along', async () => {
+    const body = { emails: `new@example.org, ${member.email.toUpperCase()}` }
+    const refused = await admin.call(api.workspaces.invite, { path: { id }, body })
+    expect([refused.status, refused.body.error]).toEqual([
+      409,
+      { code: 'conflict', message: `${member.email} is already a member.` },
+    ])
+    expect((await admin.must(api.workspaces.members, { path: { id } })).invites).toEqual([])
+  })
+
   test('go to comma-separated addresses, say what they are for, and work once', async () => {
     const [first = '', second = ''] = await invited('one@example.org, two@example.org', 'admin')
     expect(await invitation(first)).toMatchObject({

@@ -162,6 +162,20 @@ test('[S5] somebody signed out is asked to log in for Convert, from the menu and
   expect(shown.dialog()).toEqual({ kind: 'auth', mode: 'login' })
 })
 
+test.each([
+  ['an account', {}, { kind: 'codeHost' }],
+  ['a guest', { isGuest: true }, { kind: 'auth', mode: 'create' }],
+  ['a guest where no app is set up', { isGuest: true, hasCodeHost: false }, { kind: 'codeHost' }],
+])('[S2] Sync to the code host, for %s, opens what comes first', async (_, who, dialog) => {
+  shown = await showActions({ isSignedIn: true, level: 'write', ...who })
+  await shown.showHeader()
+  const items = await menu('Export')
+  expect(items).toHaveLength(5)
+  const sync = items.find(item => nameOf(item) === 'Sync to the code host') as HTMLElement
+  await act(async () => sync.click())
+  expect(shown.dialog()).toEqual(dialog)
+})
+
 test('what cannot be done says why in the palette, and does nothing', async () => {
   await open('reader')
   await shown.showPalette()

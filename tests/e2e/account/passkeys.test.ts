@@ -5,7 +5,7 @@ const url = inject('productUrl')
 const people = new People(url)
 afterAll(() => people.leave())
 
-test('a passkey is added in Settings, logs in after logging out, says when it was used, and is removed', async () => {
+test('a passkey is added in Settings, logs in after logging out, says when it was used, is renamed and is removed', async () => {
   const { page, context, person } = await people.come('Ada Lovelace')
   const device = await context.newCDPSession(page)
   await device.send('WebAuthn.enable')
@@ -37,7 +37,12 @@ test('a passkey is added in Settings, logs in after logging out, says when it wa
   const me = await page.evaluate(async () => (await (await fetch('/api/user')).json()).user.id)
   expect(me).toBe(person.id)
 
-  await button('Remove Laptop of Ada').click()
+  await button('Rename Laptop of Ada').click()
+  await page.getByRole('textbox', { name: 'Name of this passkey' }).fill('Desk of Ada')
+  await button('Save name').click()
+  await list.getByText('Desk of Ada').waitFor()
+
+  await button('Remove Desk of Ada').click()
   await list.waitFor({ state: 'detached' })
   await logOut()
   await button('Continue with a passkey').click()

@@ -96,5 +96,7 @@ test('what is moved without a network is kept, and reaches the others on return;
   await expect.poll(() => placeOf(adas, 'Kept')).toBe(moved)
 
   await ada.must(api.canvas.removeUser, { path: { spaceId: id }, body: { userIdToRemove: bob.id } })
-  await bobs.getByText('You have no access to this canvas any more.').waitFor()
+  await bobs.getByText('You have no access to this canvas any more').waitFor()
+  // Nothing of it stays before his eyes.
+  expect(await bobs.getByRole('application', { name: 'Canvas' }).count()).toBe(0)
 })

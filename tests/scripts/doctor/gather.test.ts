@@ -1,6 +1,15 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -72,6 +81,30 @@ describe('what the doctor looks at', () => {
     writeFileSync(join(dataDir, 'vault.secret'), SECRET)
     expect(await keyWith({})).toEqual([{ ...row, key: 'readable' }])
     expect((await gatherModels(parseSettings(NOWHERE), join(folder, 'none'), false)).connected).toBeNull()
+  })
+
+  test('client secrets of single sign-on are opened with the secret that the server would take', async () => {
+    const dataDir = await withModel('single-sign-on', 'http://127.0.0.1:9/v1')
+    const [file = ''] = globSync(join(dataDir, 'state', 'd1', '*', '*.sqlite'))
+    const database = new DatabaseSync(file)
+    const [id, issuer] = ['w'.repeat(20), 'https://login.example.org']
+    database.prepare("insert into workspaces (id, name) values (?, 'Corp')").run(id)
+    database
+      .prepare(
+        'insert into workspace_sso (workspace_id, issuer, client_id, locked_secret) values (?, ?, ?, ?)',
+      )
+      .run(id, issuer, 'maquette', await lock(KEY, { id, baseUrl: issuer }, SECRET))
+    database.close()
+    const found = async (more: object) => {
+      const { singleSignOns } = await gather({ ...NOWHERE, DATA_DIR: dataDir, ...more }, false)
+      expect(JSON.stringify(singleSignOns)).not.toContain(KEY)
+      return singleSignOns
+    }
+    expect(await found({ VAULT_SECRET: SECRET })).toEqual({ all: 1, unreadable: [] })
+    expect(await found({})).toEqual({ all: 1, unreadable: [issuer] })
+    writeFileSync(join(dataDir, 'vault.secret'), `${SECRET}\n`)
+    expect(await found({})).toEqual({ all: 1, unreadable: [] })
+    expect(await found({ DATA_DIR: join(folder, 'nowhere') })).toEqual({ all: 0, unreadable: [] })
   })
 
   test('a model is called only where that is asked for, with its key and once', async () => {

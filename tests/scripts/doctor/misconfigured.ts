@@ -22,6 +22,7 @@ export interface Given {
   models?: Partial<Facts['models']>
   backups?: Facts['backups']
   secondFactors?: Facts['secondFactors']
+  singleSignOns?: Facts['singleSignOns']
 }
 
 /** An installation in which nothing is wrong, but for what is given. */
@@ -44,6 +45,7 @@ export const facts = ({
   settings: { ...settingFacts(file, environment), isFileOpenToOthers },
   models: { connected: [], found: [], checks: null, ...given.models },
   secondFactors: given.secondFactors ?? { all: 2, unreadable: [] },
+  singleSignOns: given.singleSignOns ?? { all: 0, unreadable: [] },
   backups:
     given.backups === undefined
       ? { path: '/backups', fault: null, newestAt: NOW - 3_600_000 }
@@ -60,6 +62,12 @@ export const STOPPED = { holder: null, answers: false }
 
 export const MISCONFIGURED: [what: string, given: Given, says: RegExp, next: RegExp][] = [
   ['an old Node', { machine: { node: '18.20.0' } }, /Node 18\.20\.0 is too old/, /Install Node\.js 24/],
+  [
+    'client secrets that were sealed with another secret',
+    { singleSignOns: { all: 2, unreadable: ['https://login.example.org'] } },
+    /VAULT_SECRET is not the one.*https:\/\/login\.example\.org/,
+    /under Manage Team/,
+  ],
   [
     'second factors that were sealed with another secret',
     { secondFactors: { all: 2, unreadable: ['ada'] } },

@@ -28,6 +28,8 @@ export interface Visitor {
   isSignedIn: boolean
   level: Level
   isAdmin?: boolean
+  isGuest?: boolean
+  hasCodeHost?: boolean
 }
 
 const USER = {
@@ -52,11 +54,13 @@ const pattern = (level: Level): Pattern => ({
 })
 
 /** The header of the editor, its palette and its list of keys, for somebody. */
-export async function showActions({ isSignedIn, level, isAdmin = false }: Visitor) {
+export async function showActions(visitor: Visitor) {
+  const { isSignedIn, level, isAdmin = false, isGuest = false, hasCodeHost = true } = visitor
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.stubGlobal('fetch', () => Promise.reject(new Error('no network')))
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })
-  const session = { user: isSignedIn ? { ...USER, isAdmin } : null, server: SERVER } as unknown as Session
+  const user = isSignedIn ? { ...USER, isAdmin, isGuest } : null
+  const session = { user, server: { ...SERVER, hasCodeHost } } as unknown as Session
   queries.setQueryData(SESSION_KEY, session)
   const store = createStore()
   const doc = new Y.Doc()
@@ -69,7 +73,14 @@ export async function showActions({ isSignedIn, level, isAdmin = false }: Visito
     reconnect: () => undefined,
     destroy: () => undefined,
   }
-  const exports = { downloadZip: () => undefined, copyCode: () => undefined, isBusy: false }
+  const exports = {
+    downloadZip: () => undefined,
+    copyCode: () => undefined,
+    openDesignTool: () => undefined,
+    downloadHtml: () => undefined,
+    isHtmlBusy: false,
+    isBusy: false,
+  }
   const actedOn = { pattern: pattern(level), fork, exports }
   const onClose = () => undefined
   const here = { ...actedOn, showPanel: () => undefined, onClose }

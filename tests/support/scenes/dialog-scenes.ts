@@ -38,6 +38,18 @@ export const DIALOG_SCENES: readonly Scene[] = [
       await stage.page.getByRole('menuitem', { name: 'Restore v1' }).waitFor()
     },
   },
+  {
+    name: 'design tool',
+    isMain: true,
+    isEscaped: true,
+    show: async stage => {
+      await stage.editor()
+      await stage.press('Export')
+      await stage.page.getByRole('menuitem', { name: 'Export to a design tool' }).click()
+      await stage.dialog('Export to a design tool')
+      await stage.page.getByText('layers.').waitFor()
+    },
+  },
   { name: 'version preview', isEscaped: true, show: compare },
   {
     name: 'compare',

@@ -38,11 +38,21 @@ export const PEOPLE_SCENES: readonly Scene[] = [
     },
   },
   {
+    name: 'chat, who is mentioned',
+    isAlone: true,
+    show: async stage => {
+      await stage.editor()
+      await stage.tab('Chat')
+      await stage.page.getByRole('textbox', { name: 'Message' }).pressSequentially('Ask @')
+      await stage.page.getByRole('listbox', { name: 'People to mention' }).waitFor()
+    },
+  },
+  {
     name: 'home, access requests',
     isMain: true,
     show: async stage => {
       await stage.go('/')
-      await stage.page.getByRole('button', { name: /^Let Bob Byrne view/ }).scrollIntoViewIfNeeded()
+      await stage.page.getByRole('button', { name: /^Allow viewing for Bob Byrne/ }).scrollIntoViewIfNeeded()
     },
   },
   {

@@ -2,8 +2,10 @@ import { ACCOUNT_SCENES } from '#tests/support/scenes/account-scenes.ts'
 import { ADMIN_SCENES } from '#tests/support/scenes/admin-scenes.ts'
 import { BILLING_SCENES } from '#tests/support/scenes/billing-scenes.ts'
 import { CANVAS_SCENES } from '#tests/support/scenes/canvas-scenes.ts'
+import { CODE_HOST_SCENES } from '#tests/support/scenes/code-host-scenes.ts'
 import { DIALOG_SCENES } from '#tests/support/scenes/dialog-scenes.ts'
 import { FAILURE_SCENES } from '#tests/support/scenes/failure-scenes.ts'
+import { IMPORT_SCENES } from '#tests/support/scenes/import-scenes.ts'
 import { PEOPLE_SCENES } from '#tests/support/scenes/people-scenes.ts'
 import type { Scene } from '#tests/support/scenes/scene.ts'
 import { SCREEN_SCENES } from '#tests/support/scenes/screen-scenes.ts'
@@ -17,7 +19,9 @@ export const SCENES: readonly Scene[] = [
   ...ACCOUNT_SCENES,
   ...CANVAS_SCENES,
   ...DIALOG_SCENES,
+  ...IMPORT_SCENES,
   ...BILLING_SCENES,
+  ...CODE_HOST_SCENES,
   ...FAILURE_SCENES,
   ...STATE_SCENES,
   ...TEAM_SCENES,

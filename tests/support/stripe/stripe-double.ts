@@ -109,6 +109,8 @@ export class StripeDouble {
       this.customers.set(id, Object.fromEntries(params))
       return { id, object: 'customer', livemode: false }
     }
+    const [, ended] = /^DELETE \/v1\/subscriptions\/(\w+)$/.exec(call) ?? []
+    if (ended) return this.#end(ended)
     const customer = params.get('customer') ?? ''
     if (!this.customers.has(customer)) return noSuch('customer', customer)
     if (call === 'POST /v1/checkout/sessions') return this.#openSession(customer, params)
@@ -123,6 +125,14 @@ export class StripeDouble {
       return { object: 'list', url: '/v1/subscriptions', has_more: false, data: data.reverse() }
     }
     return { error: { type: 'invalid_request_error', message: `Unrecognized request URL (${call}).` } }
+  }
+
+  /** Stripe refuses to end one a second time. */
+  #end(id: string): object {
+    const found = this.subscriptions.get(id)
+    if (!found || found.status === 'canceled') return noSuch('subscription', id)
+    this.change(id, { status: 'canceled' })
+    return found
   }
 
   #openSession(customer: string, params: URLSearchParams): object {

@@ -20,6 +20,8 @@ const viewportSchema = z.object({
 export const cameraOf = (canvasId: string): Stored<Viewport | null> =>
   stored(`camera:${canvasId}`, viewportSchema.nullable(), null)
 
+export const wasSeen = (canvasId: string): boolean => cameraOf(canvasId).read() !== null
+
 export const firstView = (canvasId: string): Viewport => cameraOf(canvasId).read() ?? FIRST_VIEW
 
 /** The part of the board that is seen. */

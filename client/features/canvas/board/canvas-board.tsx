@@ -10,6 +10,7 @@ import { type ReactNode, useContext, useEffect, useMemo, useState, useSyncExtern
 import { useEscape } from '#client/actions/escape.ts'
 import { useCanvas } from '#client/room/canvas/canvas-provider.tsx'
 import { publishCanvasPresence } from '#client/room/presence/publish-presence.ts'
+import { DEFAULT_PREVIEW_SCALE } from '#shared/canvas.ts'
 import { ArrowEdge } from '../nodes/arrow-edge.tsx'
 import { DesignNode } from '../nodes/design-node.tsx'
 import { LiveNodesContext } from '../nodes/live-context.ts'
@@ -20,7 +21,7 @@ import { Board } from './board.ts'
 import { BoardContext, useBoard, useSelected } from './board-context.ts'
 import { BoardGrid } from './board-grid.tsx'
 import type { BoardEdge, BoardNode } from './board-node.ts'
-import { cameraOf, firstView, labelScale, ZOOM } from './camera.ts'
+import { cameraOf, FIT_PADDING, firstView, labelScale, wasSeen, ZOOM } from './camera.ts'
 import { CursorsOnBoard } from './cursors-on-board.tsx'
 import { GuideLines } from './guide-lines.tsx'
 import { Motion } from './motion.ts'
@@ -35,6 +36,7 @@ const NODE_TYPES = { design: DesignNode, note: NoteNode, frame: FrameNode }
 const EDGE_TYPES = { arrow: ArrowEdge }
 const GRID = 20
 const SNAP_WITHIN_PX = 6
+const GLIDE_MS = 220
 
 interface CanvasBoardProps {
   /** Designs that run at once at most. */
@@ -75,9 +77,10 @@ export function CanvasBoard({ liveMost, isTouch, isHand, isOnGrid, onOpen, child
   const { nodes, edges, guides } = useSyncExternalStore(board.subscribe, board.shown)
   const [camera] = useState(() => cameraOf(id))
   const [first] = useState(() => firstView(id))
+  const [isNew] = useState(() => !wasSeen(id))
   const scale = useAtZoom(labelScale)
   const settled = useContext(SettledZoomContext)
-  const { screenToFlowPosition, getZoom } = useReactFlow()
+  const { screenToFlowPosition, getZoom, setCenter } = useReactFlow()
   const tellView = useTellView()
   const choose = useChooseLive(nodes, liveMost)
   const { stopFollowing } = useFollowOnBoard()
@@ -106,6 +109,9 @@ export function CanvasBoard({ liveMost, isTouch, isHand, isOnGrid, onOpen, child
       nodeTypes={NODE_TYPES}
       edgeTypes={EDGE_TYPES}
       defaultViewport={first}
+      // Never seen before: all of it, and no larger than a design is shown at first.
+      fitView={isNew}
+      fitViewOptions={FIRST_FIT}
       minZoom={ZOOM.min}
       maxZoom={ZOOM.max}
       nodesDraggable={isMovable}
@@ -157,6 +163,7 @@ export function CanvasBoard({ liveMost, isTouch, isHand, isOnGrid, onOpen, child
           ariaLabel="Overview of the board"
           pannable
           zoomable
+          onClick={(_, { x, y }) => void setCenter(x, y, { zoom: getZoom(), duration: GLIDE_MS })}
           position="bottom-right"
           nodeColor={miniColor}
           nodeBorderRadius={40}
@@ -167,6 +174,8 @@ export function CanvasBoard({ liveMost, isTouch, isHand, isOnGrid, onOpen, child
     </ReactFlow>
   )
 }
+
+const FIRST_FIT = { padding: FIT_PADDING, maxZoom: DEFAULT_PREVIEW_SCALE }
 
 const miniColor = ({ type, selected }: BoardNode): string => {
   if (selected) return 'var(--accent)'

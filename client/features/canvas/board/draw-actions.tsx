@@ -7,6 +7,7 @@ import type { NewShape } from '#room-schema/canvas-layout.ts'
 import { nodesOf } from '#room-schema/canvas-room.ts'
 import { useBoard, useSelected } from './board-context.ts'
 import { viewOf } from './camera.ts'
+import { noteIsNew } from './new-note.ts'
 import { around, middleX, middleY } from './rect.ts'
 
 const NOTE = { width: 800, height: 560 }
@@ -41,10 +42,7 @@ export function useDrawActions(): DrawActions {
       ...{ id: 'note', ...write, name: 'Note', words: ['text', 'sticky'], icon: <StickyNote />, keys: ['N'] },
       run: () => {
         const id = add({ kind: 'note', ...inView(NOTE), z: top(), color: 'yellow' })
-        // It is typed in at once, as soon as it is drawn.
-        requestAnimationFrame(() =>
-          document.querySelector<HTMLElement>(`.react-flow__node[data-id="${id}"] textarea`)?.focus(),
-        )
+        if (id) noteIsNew(id)
       },
     },
     frame: {

@@ -1,21 +1,25 @@
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import { useTypedName } from '#client/actions/use-typed-name.ts'
-import { useRenameNode } from '#client/api/canvas.ts'
+import { useCopyOf, useRenameNode } from '#client/api/canvas.ts'
 import type { PersonOnBoard } from '#client/room/canvas/board-people.ts'
 import { useCanvas } from '#client/room/canvas/canvas-provider.tsx'
 import { PATTERN_NAME_MAX_CHARACTERS } from '#shared/patterns.ts'
+import { copyWords } from './copy-words.ts'
 
 interface DesignLabelProps {
   nodeId: string
   name: string
+  artifactId: string | null
+  /** What tells a direction from the others, which have the same name; null for any other design. */
+  direction: string | null
   isSelected: boolean
   /** Who works in it. */
   people: readonly PersonOnBoard[]
 }
 
 /** The name above a design, which a double click makes a field. */
-export function DesignLabel({ nodeId, name, isSelected, people }: DesignLabelProps) {
+export function DesignLabel({ nodeId, name, artifactId, direction, isSelected, people }: DesignLabelProps) {
   const { canWrite } = useCanvas()
   const [isRenaming, setRenaming] = useState(false)
   return (
@@ -34,12 +38,30 @@ export function DesignLabel({ nodeId, name, isSelected, people }: DesignLabelPro
           {name}
         </span>
       )}
+      {direction === null ? (
+        <CopyOf nodeId={nodeId} artifactId={artifactId} />
+      ) : (
+        <span className="board-direction-words truncate" title={direction}>
+          {direction}
+        </span>
+      )}
       {people.map(({ clientId, user, isTyping }) => (
         <span key={clientId} className="board-person" style={{ backgroundColor: user.color }}>
           {isTyping ? `${user.name} is typing` : user.name}
         </span>
       ))}
     </div>
+  )
+}
+
+function CopyOf({ nodeId, artifactId }: Pick<DesignLabelProps, 'nodeId' | 'artifactId'>) {
+  const { id } = useCanvas()
+  const words = copyWords(useCopyOf(id, nodeId), artifactId)
+  if (!words) return null
+  return (
+    <span className="board-copy truncate" title={words}>
+      {words}
+    </span>
   )
 }
 

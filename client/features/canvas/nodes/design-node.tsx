@@ -45,6 +45,8 @@ export const DesignNode = memo(function DesignNode({ id, selected, width = 0 }: 
         <DesignLabel
           nodeId={id}
           name={node.name}
+          artifactId={node.artifactId}
+          direction={node.explore?.words ?? null}
           isSelected={selected}
           people={watchers.filter(({ editing }) => editing === id)}
         />
@@ -53,7 +55,7 @@ export const DesignNode = memo(function DesignNode({ id, selected, width = 0 }: 
         className={clsx(
           'board-sheet',
           selected && 'is-selected',
-          node.explore?.isCollapsed && 'is-collapsed',
+          node.explore?.isCollapsed && !node.explore.isKept && 'is-collapsed',
         )}
         style={{
           backgroundColor: isFar ? blockColor(node) : undefined,

@@ -1,15 +1,21 @@
 import { type NodeProps, NodeResizer } from '@xyflow/react'
-import { memo } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { useShape } from '#client/room/canvas/canvas-hooks.ts'
 import { useCanvas } from '#client/room/canvas/canvas-provider.tsx'
 import { typeInShape } from '#client/room/canvas/layout-edits.ts'
 import { PLACE_LIMITS } from '#shared/canvas.ts'
 import type { BoardNode } from '../board/board-node.ts'
+import { takeNewNote } from '../board/new-note.ts'
 
 /** Words on the board, which several people may type at once. */
 export const NoteNode = memo(function NoteNode({ id, selected }: NodeProps<BoardNode>) {
   const shape = useShape(id)
   const { layout, canWrite } = useCanvas()
+  const field = useRef<HTMLTextAreaElement>(null)
+  // Whoever has just put it there types at once, and the key that did it is none of its words.
+  useEffect(() => {
+    if (takeNewNote(id)) requestAnimationFrame(() => field.current?.focus())
+  }, [id])
   if (!shape) return null
   return (
     <>
@@ -21,8 +27,9 @@ export const NoteNode = memo(function NoteNode({ id, selected }: NodeProps<Board
             value={shape.text}
             placeholder="Write a note"
             maxLength={PLACE_LIMITS.textMaxCharacters}
-            // Moved by its edges and typed in by its middle, once it is selected.
-            className={selected ? 'nodrag nopan nowheel' : 'pointer-events-none'}
+            ref={field}
+            // A click sets the caret, a drag moves the note: nobody has to leave it for that.
+            className={selected ? 'nopan nowheel' : 'pointer-events-none'}
             tabIndex={selected ? 0 : -1}
             dir="auto"
             onChange={event => typeInShape(layout.doc, id, event.currentTarget.value)}

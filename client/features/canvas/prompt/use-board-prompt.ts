@@ -45,7 +45,7 @@ export function useBoardPrompt(onMade: (nodeId: string) => void): BoardPrompt {
     const { mode, modelId } = choices()
     return sendPrompt({
       ...{ editorId, text: prompt, files: [], mode, modelId, updateOnRequestId: null, references: [] },
-      ...{ components: [], look: null, whenBusy: 'queue', isPlanOnly: false, answers: null },
+      ...{ components: [], mentions: [], look: null, whenBusy: 'queue', isPlanOnly: false, answers: null },
       ...idsFor(prompt, of),
     })
   }

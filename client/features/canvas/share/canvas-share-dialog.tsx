@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { Globe, Lock } from 'lucide-react'
 import { hasCode, sentenceOf } from '#client/api/call.ts'
-import { useCanvasOwner, useSetCanvasAccess } from '#client/api/canvas.ts'
+import { useCanvasOwner, useFreshCanvasOwner, useSetCanvasAccess } from '#client/api/canvas.ts'
 import { useCanvasMeta } from '#client/room/canvas/canvas-hooks.ts'
 import { useCanvas } from '#client/room/canvas/canvas-provider.tsx'
 import { openDialogAtom } from '#client/state/dialogs.ts'
@@ -14,6 +14,7 @@ import { toast } from '#client/ui/toast.ts'
 import type { AccessMode } from '#shared/access.ts'
 import { CanvasInvite } from './canvas-invite.tsx'
 import { CanvasPeople } from './canvas-people.tsx'
+import { CanvasRequests } from './canvas-requests.tsx'
 
 const OPTIONS = [
   {
@@ -28,7 +29,8 @@ const OPTIONS = [
 /** Who can see this canvas, and what the link grants; whoever is invited can write. */
 export function CanvasShareDialog({ onClose }: { onClose(): void }) {
   const { id, canWrite } = useCanvas()
-  const { access } = useCanvasMeta()
+  const { access, accessRevision } = useCanvasMeta()
+  useFreshCanvasOwner(id, accessRevision)
   return (
     <Dialog title="Share" isOpen onClose={onClose}>
       <div className="mt-5 flex flex-col gap-6">
@@ -54,6 +56,7 @@ function Managing({ id, access }: { id: string; access: AccessMode }) {
   return (
     <>
       <RadioCards<AccessMode> label="Who can view" value={shown} options={OPTIONS} onChange={choose} />
+      <CanvasRequests id={id} />
       <CanvasInvite id={id} />
       {isError && !data ? (
         <LoadFailed

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import { useSetAtom } from 'jotai'
-import { Check, ThumbsUp } from 'lucide-react'
+import { ArchiveRestore, Check, ThumbsUp } from 'lucide-react'
 import { sentenceOf } from '#client/api/call.ts'
-import { useKeepDirection, useVote } from '#client/api/canvas.ts'
+import { useCollapseDirections, useKeepDirection, useVote } from '#client/api/canvas.ts'
 import { useMe } from '#client/api/users.ts'
 import { useCanvas } from '#client/room/canvas/canvas-provider.tsx'
 import { openDialogAtom } from '#client/state/dialogs.ts'
@@ -18,16 +18,17 @@ interface DirectionBarProps {
   direction: Direction
 }
 
-/** Below a direction: its words, who votes for it, and how it is kept. */
+/** Below a direction: who votes for it, and how it is kept. */
 export function DirectionBar({ nodeId, node, direction }: DirectionBarProps) {
   const { id: spaceId, canWrite } = useCanvas()
   const me = useMe()
   const open = useSetAtom(openDialogAtom)
   const vote = useVote()
   const keep = useKeepDirection()
+  const collapse = useCollapseDirections()
   const names = useVoterNames(node.votes)
   const isMine = me !== null && node.votes.includes(me.id)
-  const canKeep = canWrite && node.artifactId !== null && node.status !== 'generating'
+  const canKeep = canWrite && !direction.isKept && node.artifactId !== null && node.status !== 'generating'
   const toggle = () => {
     if (!me || me.isGuest) return open({ kind: 'auth', mode: 'login' })
     vote.mutate(
@@ -43,11 +44,13 @@ export function DirectionBar({ nodeId, node, direction }: DirectionBarProps) {
         ),
       error => toast.error('It could not be kept.', { description: sentenceOf(error) }),
     )
+  const bringBack = () =>
+    collapse.mutate(
+      { spaceId, nodeId, isCollapsed: false },
+      { onError: error => toast.error('They are still set aside.', { description: sentenceOf(error) }) },
+    )
   return (
     <div className="board-direction nodrag nopan">
-      <span className="min-w-0 flex-1 truncate" title={direction.words}>
-        {direction.words}
-      </span>
       <button
         type="button"
         aria-pressed={isMine}
@@ -61,6 +64,24 @@ export function DirectionBar({ nodeId, node, direction }: DirectionBarProps) {
         <ThumbsUp aria-hidden="true" />
         {node.votes.length > 0 && node.votes.length}
       </button>
+      {direction.isKept && (
+        <span className="board-chip is-on">
+          <Check aria-hidden="true" />
+          Kept
+        </span>
+      )}
+      {canWrite && direction.isCollapsed && (
+        <button
+          type="button"
+          className="board-chip"
+          title="Take the directions that were set aside out again"
+          disabled={collapse.isPending}
+          onClick={bringBack}
+        >
+          <ArchiveRestore aria-hidden="true" />
+          Bring back
+        </button>
+      )}
       {canKeep && (
         <Menu
           align="end"

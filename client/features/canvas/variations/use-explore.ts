@@ -27,9 +27,9 @@ export function useExplore(onBegun: (nodeIds: string[]) => void) {
   const explore = useMutation({
     mutationFn: ({ nodeId, prompt, count }: Wanted) => {
       const updatePrompt = prompt.trim() || ANY_DIRECTION
-      const { mode } = homeChoices.read()
-      const requestId = requestIdOf(JSON.stringify([nodeId, updatePrompt, count]))
-      return exploreDirections({ spaceId, nodeId, updatePrompt, count, mode, requestId })
+      const { mode, modelId } = homeChoices.read()
+      const requestId = requestIdOf(JSON.stringify([nodeId, updatePrompt, count, modelId]))
+      return exploreDirections({ spaceId, nodeId, updatePrompt, count, mode, modelId, requestId })
     },
     onSuccess: () => client.invalidateQueries({ queryKey: CREDITS_KEY }),
   })
@@ -37,10 +37,14 @@ export function useExplore(onBegun: (nodeIds: string[]) => void) {
     isExploring: explore.isPending,
     explore: async (wanted: Wanted): Promise<boolean> => {
       try {
-        const { nodes, isByTemplates } = await explore.mutateAsync(wanted)
+        const { nodes, isByTemplates, areUsual } = await explore.mutateAsync(wanted)
         if (isByTemplates)
           toast('The directions are themes and templates.', {
             description: 'No model is connected that could think of others.',
+          })
+        if (areUsual)
+          toast('The directions are the usual ones.', {
+            description: 'The model named none of its own for this design.',
           })
         onBegun(nodes.map(({ nodeId }) => nodeId))
         return true

@@ -26,10 +26,12 @@ import { IMAGE_TYPES } from '#shared/uploads.ts'
 import { useStopRun } from '../status/use-stop-run.ts'
 import { ComponentChips, ComponentChoice } from './component-choice.tsx'
 import { EditingNotice } from './editing-notice.tsx'
+import { MentionList } from './mention-list.tsx'
 import { ModeChoice } from './mode-choice.tsx'
 import { PlanOnly, useIsPlanOnly } from './plan-only.tsx'
 import { SelectionChip } from './selection-chip.tsx'
 import { useAttachments } from './use-attachments.ts'
+import { useMentions } from './use-mentions.ts'
 import { usePromptHistory } from './use-prompt-history.ts'
 import { useSend } from './use-send.ts'
 
@@ -92,8 +94,10 @@ export function Composer() {
     event.preventDefault()
     attachments.add(files)
   }
+  const mentions = useMentions(box)
   const history = usePromptHistory(text, setText)
   const pressed = (event: KeyboardEvent) => {
+    if (mentions.pressed(event)) return event.preventDefault()
     if (history(event)) return event.preventDefault()
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     const isSend = !event.shiftKey || event.metaKey || event.ctrlKey
@@ -110,7 +114,8 @@ export function Composer() {
         submit()
       }}
     >
-      <div className="rounded-xl border border-line-strong bg-surface shadow-2 transition-colors focus-within:border-accent">
+      <div className="relative rounded-xl border border-line-strong bg-surface shadow-2 transition-colors focus-within:border-accent">
+        <MentionList {...mentions.list} />
         <EditingNotice />
         <SelectionChip />
         <ComponentChips />
@@ -122,9 +127,15 @@ export function Composer() {
           value={text}
           onChange={event => {
             setText(event.currentTarget.value)
+            mentions.look(event)
             tellTyping(event.currentTarget.value !== '')
           }}
-          onBlur={() => tellTyping(false)}
+          onSelect={mentions.look}
+          onBlur={() => {
+            mentions.leave()
+            tellTyping(false)
+          }}
+          {...mentions.box}
           onKeyDown={pressed}
           onPaste={pasted}
           rows={2}

@@ -14,6 +14,7 @@ import { type Beside, newOutgoing, type Outgoing, outboxOf } from '#client/state
 import { editModeAtom, selectionAtom } from '#client/state/selection.ts'
 import { toast } from '#client/ui/toast.ts'
 import { promptProblem } from '#shared/chat.ts'
+import { MENTIONS_MAX, stillMentioned } from '#shared/mentions.ts'
 import type { Reference } from '#shared/references.ts'
 import { giveBack, type Outcome, sendFailureOf } from './send-failure.ts'
 
@@ -29,9 +30,10 @@ export function useSend(): (text: string, along?: Along) => void {
       const before = outboxOf(patternId).read()
       if (before && before.state !== 'failed') return
       const composer = composerOf(patternId)
-      const { mode, modelId, components, ...editing } = composer.read()
+      const { mode, modelId, components, mentions: chosen, ...editing } = composer.read()
       const whenBusy = isBusy(doc) ? ('queue' as const) : ('refuse' as const)
-      const selected = { mode, modelId, components, references: selectedIn(patternId) }
+      const mentions = stillMentioned(text, chosen).slice(-MENTIONS_MAX)
+      const selected = { mode, modelId, components, mentions, references: selectedIn(patternId) }
       const beside = { files, ...selected, isPlanOnly, answers, updateOnRequestId, look: lookNow(), whenBusy }
       const outgoing =
         before?.text === text && isSame(before, beside)
@@ -40,7 +42,10 @@ export function useSend(): (text: string, along?: Along) => void {
       getDefaultStore().set(editModeAtom, 'off')
       const isEdited = updateOnRequestId !== null && updateOnRequestId === editing.updateOnRequestId
       const draft = promptDraftOf(patternId)
-      if (draft.read() === text) draft.write(isEdited ? editing.wordsBefore : '')
+      if (draft.read() === text) {
+        draft.write(isEdited ? editing.wordsBefore : '')
+        composer.write({ ...composer.read(), mentions: [] })
+      }
       if (isEdited) composer.write({ ...composer.read(), ...ANEW })
       const attached = attachmentsOf(patternId)
       attached.write(withoutSent(attached.read(), files))
@@ -84,16 +89,18 @@ export async function deliver(patternId: string, outgoing: Outgoing): Promise<vo
     const attached = attachmentsOf(patternId)
     const composer = composerOf(patternId)
     const { text, files, mode, components, updateOnRequestId } = outgoing
-    // One that was disconnected meanwhile is not asked again.
-    const modelId = hasCode(error, 'not_found') ? null : outgoing.modelId
+    // A model that was disconnected meanwhile is not asked again, nor is anybody named who is not there any more.
+    const [modelId, mentions] = hasCode(error, 'not_found')
+      ? [null, []]
+      : [outgoing.modelId, outgoing.mentions]
     attached.write(withHosted(files, attached.read()))
     if (updateOnRequestId === null) {
-      composer.write({ ...composer.read(), mode, modelId, components })
+      composer.write({ ...composer.read(), mode, modelId, components, mentions })
       draft.write(giveBack(text, draft.read()))
     } else {
       const broughtFiles = files.map(({ url }) => url)
       composer.write({
-        ...{ mode, modelId, components, updateOnRequestId, broughtFiles },
+        ...{ mode, modelId, components, mentions, updateOnRequestId, broughtFiles },
         isPlanOnly: composer.read().isPlanOnly,
         wordsBefore: draft.read(),
       })

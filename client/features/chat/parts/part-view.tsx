@@ -6,6 +6,7 @@ import { CodeBlockPart, CodeSnippetPart } from './code-parts.tsx'
 import { ErrorPart } from './error-part.tsx'
 import { FinishedFilesPart } from './finished-files-part.tsx'
 import { ImagePart } from './image-part.tsx'
+import { ImportedPart } from './imported-part.tsx'
 import { ManualEditPart } from './manual-edit-part.tsx'
 import { OutOfScopePart } from './out-of-scope-part.tsx'
 import { PlanPart } from './plan-part.tsx'
@@ -37,6 +38,7 @@ const VIEWS = {
   templateChoices: TemplateChoicesPart,
   questions: QuestionsPart,
   plan: PlanPart,
+  imported: ImportedPart,
 } satisfies { [T in ChatPartType]: ComponentType<{ part: PartOf<T> }> }
 
 /** One part of an item, live. A type this build does not know reads as an error part (room-schema/chat.ts). */

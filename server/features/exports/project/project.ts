@@ -3,6 +3,7 @@ import type { ProjectFile, ProjectInput, ProjectSources } from './draft.ts'
 import { drafted } from './drafted.ts'
 import { entryPart } from './entry-part.ts'
 import { fontsPart } from './fonts-part.ts'
+import { importMark } from './import-mark.ts'
 import { kitFiles } from './kit-part.ts'
 import { mendedInput } from './mended-input.ts'
 import { pausing } from './pausing.ts'
@@ -43,12 +44,13 @@ export async function buildProject(
   const sheets = [...(fonts ? [fonts.place] : []), draft.styles]
   const page = entryPart(draft, sheets)
   if (page.files.length === 0) addSheets(own, page.place, sheets)
+  const ours = [...sourceFiles.slice(own.length), ...(fonts ? [fonts.file] : []), ...page.files]
+  const mark = importMark(draft, ours)
   const files = [
-    ...sourceFiles,
-    ...(fonts ? [fonts.file] : []),
-    ...page.files,
+    ...own,
+    ...ours,
     ...pictures,
-    ...settingsPart(draft, page, textsOf(own)),
+    ...settingsPart(draft, page, textsOf(own), mark),
     ...textsPart(draft),
   ]
   return { files: files.sort((a, b) => (a.name < b.name ? -1 : 1)), standIns: draft.standIns.used() }

@@ -1,7 +1,8 @@
-import { projectSlug } from '#shared/exports.ts'
+import { EXPORT_MARK, projectSlug } from '#shared/exports.ts'
 import { packageName } from '#shared/packages.ts'
 import type { Draft, ProjectFile } from './draft.ts'
 import type { PageEntry } from './entry-part.ts'
+import type { ImportMark } from './import-mark.ts'
 import { JSX_RUNTIME } from './react-part.ts'
 
 /** What the project is built with, and what its page imports; every version as this server serves it. */
@@ -26,10 +27,15 @@ export function dependenciesOf(draft: Draft): {
 }
 
 /** Everything beside the sources that makes the project one. */
-export function settingsPart(draft: Draft, page: PageEntry, code: readonly string[]): ProjectFile[] {
+export function settingsPart(
+  draft: Draft,
+  page: PageEntry,
+  code: readonly string[],
+  mark: ImportMark,
+): ProjectFile[] {
   const { used, tools } = dependenciesOf(draft)
   return [
-    { name: 'package.json', content: packageJson(draft, used, tools) },
+    { name: 'package.json', content: packageJson(draft, { used, tools, mark }) },
     { name: 'index.html', content: indexHtml(draft, page) },
     { name: 'vite.config.ts', content: viteConfig(draft, code) },
     { name: 'tsconfig.json', content: tsconfig(page) },
@@ -55,10 +61,15 @@ function ambientTypes(draft: Draft, used: readonly string[], code: readonly stri
   ].join('\n')
 }
 
+interface PackageFacts {
+  used: Record<string, string>
+  tools: Record<string, string>
+  mark: ImportMark
+}
+
 function packageJson(
   { input }: Draft,
-  dependencies: Record<string, string>,
-  devDependencies: Record<string, string>,
+  { used: dependencies, tools: devDependencies, mark }: PackageFacts,
 ): string {
   const slug = projectSlug(input.title)
   // npm does not install a package of the name of the project itself.
@@ -76,6 +87,7 @@ function packageJson(
     },
     dependencies,
     devDependencies,
+    [EXPORT_MARK]: mark,
   }
   return `${JSON.stringify(content, null, 2)}\n`
 }

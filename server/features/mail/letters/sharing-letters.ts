@@ -24,19 +24,26 @@ export const accessRequestLetter = ({
   design,
   link,
   message,
+  kind = 'design',
 }: SaidBy<'access_requested'>): Letter => ({
   subject: `${calm(person)} asks for access to “${calm(design)}”`,
   heading: `${calm(person)} asks for access to “${calm(design)}”`,
-  paragraphs: ['You own this design. Nobody gets in before you have answered.'],
+  paragraphs: [`You own this ${kind}. Nobody gets in before you have answered.`],
   ...quoted(message),
   action: { label: 'Answer the request', link },
 })
 
-export const accessGrantedLetter = ({ person, design, link, level }: SaidBy<'access_granted'>): Letter => ({
+export const accessGrantedLetter = ({
+  person,
+  design,
+  link,
+  level,
+  kind = 'design',
+}: SaidBy<'access_granted'>): Letter => ({
   subject: `${calm(person)} let you into “${calm(design)}”`,
   heading: `You can ${level === 'write' ? 'edit' : 'view'} “${calm(design)}” now`,
   paragraphs: [`${calm(person)} answered your request for access.`],
-  action: { label: 'Open the design', link },
+  action: { label: `Open the ${kind}`, link },
 })
 
 export const workspaceInvitationLetter = ({
@@ -49,4 +56,22 @@ export const workspaceInvitationLetter = ({
   paragraphs: ['Its members share designs in Maquette, where a team and an AI design web pages together.'],
   action: { label: 'Open the invitation', link },
   note: INVITATION_NOTE,
+})
+
+export const handedOverLetter = ({ person, design, link }: SaidBy<'handed_over'>): Letter => ({
+  subject: `“${calm(design)}” is yours now`,
+  heading: `${calm(person)} made you the owner of “${calm(design)}”`,
+  paragraphs: [
+    'You decide from now on who may see and change it, and whether it is deleted. Whoever owned it before can still edit it.',
+  ],
+  action: { label: 'Open the design', link },
+})
+
+export const mentionLetter = ({ person, design, link, line }: SaidBy<'mentioned'>): Letter => ({
+  subject: `${calm(person)} mentioned you in “${calm(design)}”`,
+  heading: `${calm(person)} mentioned you in “${calm(design)}”`,
+  paragraphs: ['In the chat of this design:'],
+  ...quoted(line),
+  action: { label: 'Open the design', link },
+  note: 'Of one design there is one such mail in ten minutes at most. In Settings, Preferences, you can turn them off.',
 })

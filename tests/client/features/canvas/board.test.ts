@@ -115,6 +115,35 @@ test('undo takes back what oneself moved, and leaves what others did', () => {
   expect(written(own)).toEqual({ x: 40, y: 40 })
 })
 
+test('what somebody else has moved since is never moved back, nor anything older in its place', () => {
+  const [older, shared, free] = [canvas.addNode(), canvas.addNode(), canvas.addNode()]
+  leaves.push(recordLayoutUndo(ada.layout.doc, ada.id, 0))
+  const history = undoHistoryOf(ada.id)
+  drop(board, older, 40, 40)
+  drop(board, shared, 10, 10)
+  drop(bobs, shared, 900, 900)
+  expect(history.undo()).not.toBeNull()
+  expect(history.stays).toBe('all')
+  expect([written(shared), written(older)]).toEqual([
+    { x: 900, y: 900 },
+    { x: 40, y: 40 },
+  ])
+  expect(history.undo()).not.toBeNull()
+  expect(history.stays).toBeNull()
+  expect(written(older)).toEqual({ x: 0, y: 0 })
+  // Of several that were moved at once the others go back.
+  board.select([shared, free])
+  for (const id of [shared, free]) drag(board, id, 500, 500)
+  drop(board, shared, 500, 500)
+  drop(bobs, shared, 700, 0)
+  expect(history.undo()).not.toBeNull()
+  expect(history.stays).toBe('some')
+  expect([written(shared), written(free)]).toEqual([
+    { x: 700, y: 0 },
+    { x: 0, y: 0 },
+  ])
+})
+
 test('only what moved is another object, so that nothing else is drawn again', () => {
   const [one, two] = [canvas.addNode(), canvas.addNode({}, { x: 5_000 })]
   const before = board.shown().nodes

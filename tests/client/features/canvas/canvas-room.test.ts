@@ -4,10 +4,12 @@ import { act, createElement } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SESSION_KEY } from '#client/api/users.ts'
+import { TOUCH } from '#client/lib/media-query.ts'
 import { CanvasRoom } from '#client/pages/canvas/canvas-room.tsx'
 import { JoinedCanvas } from '#client/room/canvas/canvas-provider.tsx'
 import { readLayout, readShapes } from '#room-schema/canvas-layout.ts'
 import { writeNode } from '#room-schema/canvas-room.ts'
+import { CLOSE } from '#room-schema/protocol.ts'
 import { newId } from '#shared/ids.ts'
 import { type Joined, TestCanvas } from '#tests/support/rooms/joined-canvas.ts'
 
@@ -188,4 +190,109 @@ test('with designs selected each is changed by a run of its own, until the credi
   expect(new Set(paths).size).toBe(2)
   expect(rooms).toEqual(expect.arrayContaining(paths))
   expect(prompt()?.value).toBe('Make it calmer')
+})
+
+test('a note that was just put there is typed in at once, moved without leaving it, and left by Escape', async () => {
+  await open()
+  await press('n')
+  const field = () => document.querySelector<HTMLTextAreaElement>('textarea[aria-label="Note"]')
+  await until(() => expect(document.activeElement).toBe(field()))
+  expect([...readShapes(canvas.layout).values()].map(({ kind, text }) => [kind, text])).toEqual([
+    ['note', ''],
+  ])
+  // The board moves what is dragged unless it says otherwise.
+  expect(field()?.closest('.nodrag')).toBeNull()
+  await act(async () => {
+    field()?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }))
+  })
+  expect(document.activeElement?.classList.contains('react-flow__node')).toBe(true)
+})
+
+test('a direction that was kept says so, and what was set aside is brought back', async () => {
+  const of = canvas.addNode({ name: 'Landing' })
+  const direction = { id: newId(), of, words: 'Calm', isCollapsed: false }
+  const kept = canvas.addNode({
+    ...{ name: 'Landing', artifactId: newId() },
+    explore: { ...direction, words: 'Bold', isKept: true },
+  })
+  const aside = canvas.addNode({
+    name: 'Landing',
+    artifactId: newId(),
+    explore: { ...direction, isCollapsed: true },
+  })
+  await open()
+  const cardOf = (id: string) => document.querySelector(`.react-flow__node[data-id="${id}"]`)
+  expect(cardOf(kept)?.textContent).toContain('Kept')
+  expect(cardOf(kept)?.textContent).toContain('Bold')
+  expect(cardOf(kept)?.querySelector('.is-collapsed')).toBeNull()
+  expect(cardOf(aside)?.querySelector('.is-collapsed')).not.toBeNull()
+  expect(cardOf(aside)?.textContent).not.toContain('Kept')
+  const bringBack = [...(cardOf(aside)?.querySelectorAll('button') ?? [])].find(
+    each => each.textContent === 'Bring back',
+  )
+  await act(async () => bringBack?.click())
+  await until(() => expect(sent.some(({ path }) => path.endsWith('/spaces/node/collapse'))).toBe(true))
+  expect(sent.find(({ path }) => path.endsWith('/spaces/node/collapse'))?.body).toEqual({
+    ...{ spaceId: canvas.id, nodeId: aside, isCollapsed: false },
+  })
+})
+
+test('a card says of which version it is a copy', async () => {
+  const artifactId = newId()
+  const nodeId = canvas.addNode({ name: 'Landing', artifactId })
+  const of = { patternId: newId(), name: 'Harbour', version: { major: 3, minor: 0 } }
+  answers = path => ({ reply: path.endsWith('/copies') ? { copies: [{ nodeId, artifactId, of }] } : {} })
+  await open()
+  await until(() => expect(document.body.textContent).toContain('a copy of v3 of Harbour'))
+})
+
+test('a design that was deleted, does not compile, or never came about says so on its card', async () => {
+  canvas.addNode({ name: 'Gone', status: 'gone', thumbnail: '/picture' })
+  canvas.addNode({ name: 'Broken', status: 'error', artifactId: newId() })
+  canvas.addNode({ name: 'Failed', status: 'error' })
+  await open()
+  const cards = [...document.querySelectorAll('[role="group"][aria-label]')]
+  const said = (name: string) => cards.find(card => card.getAttribute('aria-label') === name)?.textContent
+  expect(said('Gone')).toContain('This design is gone')
+  expect(said('Broken')).toContain('This version cannot be shown')
+  expect(said('Failed')).toContain('The first try did not work out')
+  // Nothing of it is seen any more.
+  expect(document.querySelector('img[src="/picture"]')).toBeNull()
+})
+
+test('on a touch screen it is said in one line why nothing can be typed here', async () => {
+  const list = (query: string) => Object.assign(new EventTarget(), { matches: query === TOUCH })
+  vi.stubGlobal('matchMedia', list)
+  await open()
+  expect(prompt()).toBeNull()
+  expect(document.body.textContent).toContain('Here you can look around and open designs.')
+})
+
+test('nothing of a board stays before the eyes of whoever has lost access, who can ask for it there', async () => {
+  answers = () => ({ reply: { ok: true } })
+  canvas.addNode({ name: 'Landing' })
+  let state = ada.room.state()
+  const heard = new Set<() => void>()
+  const room = {
+    ...{ doc: ada.room.doc, awareness: ada.room.awareness, state: () => state },
+    subscribe: (listener: () => void) => {
+      heard.add(listener)
+      return () => heard.delete(listener)
+    },
+    ...{ hearLooks: () => () => undefined, reconnect: () => undefined, destroy: () => undefined },
+  } as unknown as Joined['room']
+  await open({ ...ada, room })
+  expect(groups()).toContain('Landing')
+  state = { ...state, link: 'closed', closeCode: CLOSE.forged }
+  await act(async () => {
+    for (const listener of heard) listener()
+  })
+  expect(groups()).toEqual([])
+  expect(document.body.textContent).toContain('You have no access to this canvas any more')
+  const ask = [...document.querySelectorAll('button')].find(each => each.textContent === 'Request access')
+  await act(async () => ask?.click())
+  await until(() =>
+    expect(sent.some(({ path }) => path.endsWith(`/canvas/${canvas.id}/access/request`))).toBe(true),
+  )
+  await until(() => expect(document.body.textContent).toContain('The owner has your request'))
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { folderChoices, NEW_FOLDER, NO_FOLDER } from '#client/features/home/folder-choices.tsx'
-import { EVERYTHING, isNarrowed, isSearched, queryOf } from '#client/features/home/listing.ts'
+import { EVERYTHING, foldersOf, isNarrowed, isSearched, queryOf } from '#client/features/home/listing.ts'
 
 describe('the list of Home', () => {
   test('only what narrows it is asked for', () => {
@@ -17,6 +17,14 @@ describe('the list of Home', () => {
     expect(isSearched({ ...EVERYTHING, scope: 'mine' })).toBe(false)
     expect(isSearched({ ...EVERYTHING, q: 'tea' })).toBe(true)
   })
+})
+
+test('every tab of designs filters by folders: its own, and where designs of a workspace are among them those of it', () => {
+  const tabs = ['all', 'mine', 'shared', 'org', 'starred', 'canvases'] as const
+  expect(tabs.map(scope => foldersOf(scope, 'team'))).toEqual([
+    ...[[null, 'team'], [null], [null, 'team'], ['team'], [null, 'team'], []],
+  ])
+  expect(tabs.map(scope => foldersOf(scope, null))).toEqual([[null], [null], [null], [], [null], []])
 })
 
 test('a design goes into folders of its own person, and of the workspace it is shared with alone', () => {

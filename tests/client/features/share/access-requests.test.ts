@@ -65,7 +65,7 @@ test('each is answered with one click, and goes', async () => {
   await ofOneDesign()
   const [cleo, dan] = open
   expect(document.body.textContent).toContain('It is about the harbour.')
-  await press('Let Cleo view')
+  await press('Allow viewing for Cleo')
   await until(() => names().length === 1, 'Cleo is answered')
   await press('Decline Dan')
   await until(() => names().length === 0, 'Dan is answered')
@@ -78,7 +78,7 @@ test('each is answered with one click, and goes', async () => {
 test('one whose answer could not be sent stays', async () => {
   await ofOneDesign()
   isRefused = true
-  await press('Let Cleo edit')
+  await press('Allow editing for Cleo')
   await until(() => document.querySelector('[aria-busy="true"]') === null, 'it was tried')
   expect(names()).toEqual(['Cleo', 'Dan'])
 })
@@ -88,7 +88,7 @@ test('on Home those for all designs, in one call, each answered where it belongs
   await until(() => names().length === 2, 'both are shown')
   expect(asked).toEqual(['/api/user/accessRequests'])
   expect(document.body.textContent).toContain('asks to open “Bakery”.')
-  await press('Let Dan edit “Bakery”')
+  await press('Allow editing for Dan, “Bakery”')
   await until(() => names().length === 1, 'Dan is answered')
   expect(asked).toContain(`/api/chatPattern/${DESIGNS[1]}/access/answer`)
   await press('Decline Cleo, “Harbour”')

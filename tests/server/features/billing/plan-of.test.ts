@@ -174,7 +174,7 @@ describe('what subscriptions pay for', () => {
     status = 'active',
     more: Partial<Subscription> = {},
   ): Subscription => ({
-    ...{ status, billing_cycle_anchor: 1_000, cancel_at: null, cancel_at_period_end: false },
+    ...{ id: 'sub', status, billing_cycle_anchor: 1_000, cancel_at: null, cancel_at_period_end: false },
     items: { data: [{ price: { id: price }, current_period_end: 5_000 }] },
     ...more,
   })

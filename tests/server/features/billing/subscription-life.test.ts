@@ -3,6 +3,7 @@ import { aTenthOf } from '#scripts/of-today.ts'
 import type { Bindings } from '#server/bindings.ts'
 import { settingsOf } from '#server/bindings.ts'
 import type { SignedInCall } from '#server/call.ts'
+import { listActs } from '#server/features/admin/acts-queries.ts'
 import { openCheckout } from '#server/features/billing/checkout.ts'
 import { findCustomer } from '#server/features/billing/customers-queries.ts'
 import { hear } from '#server/features/billing/hear-event.ts'
@@ -11,6 +12,7 @@ import { person, planOf } from '#server/features/billing/plan-of.ts'
 import { reconcile, reconcileUnheard } from '#server/features/billing/reconcile.ts'
 import type { StripeEvent } from '#shared/api/billing.ts'
 import { newId } from '#shared/ids.ts'
+import { stored } from '#tests/support/people/stored-people.ts'
 import { Random } from '#tests/support/random.ts'
 import { sqliteD1 } from '#tests/support/rooms/sqlite-d1.ts'
 import { StripeDouble } from '#tests/support/stripe/stripe-double.ts'
@@ -32,16 +34,25 @@ const USER = {
 }
 
 /** Somebody on a server of their own, who can pay. */
-function newServer() {
+async function newServer() {
   const settings = { AUTH_SECRET: 'x'.repeat(32), PLANS: 'on', ...stripe.settings }
-  const env = { DB: sqliteD1(), ...settings } as unknown as Bindings
+  const d1 = sqliteD1()
+  const env = { DB: d1, ...settings } as unknown as Bindings
   const user = { ...USER, id: newId() }
+  await stored(d1).person(user.id)
   const call = { env, settings: settingsOf(env), user } as unknown as SignedInCall
   const ada = person(user.id)
   return {
+    isDeleted: () => d1.prepare('delete from user where id = ?').bind(user.id).run(),
+    log: () => listActs(env.DB, {}, 10),
     customer: () => findCustomer(env.DB, ada, 'test'),
     plan: async () => (await planOf(env, ada)).plan,
     pay: async () => stripe.pay(await openCheckout(call, ada, 'individual')),
+    /** What pays at the page that is opened now. */
+    checkout: async () => {
+      const page = await openCheckout(call, ada, 'individual')
+      return () => stripe.pay(page)
+    },
     hear: (event: Event) => hear(env, event as StripeEvent),
     look: () => reconcileUnheard(env, [ada]),
     ask: async () => {
@@ -104,7 +115,7 @@ describe('every event of the life of a subscription: the plan at the end is the 
     const orders = aTenthOf(40)
     const random = new Random(7)
     for (let order = 0; order < orders + 3; order++) {
-      const server = newServer()
+      const server = await newServer()
       const before = stripe.events.length
       play((await server.pay()).id)
       const events = stripe.events.slice(before)
@@ -124,7 +135,7 @@ describe('every event of the life of a subscription: the plan at the end is the 
   })
 
   test('events that come while it goes on leave the plan right, whichever answer is written last', async () => {
-    const server = newServer()
+    const server = await newServer()
     const before = stripe.events.length
     const { id } = await server.pay()
     const heard: Promise<unknown>[] = []
@@ -142,7 +153,7 @@ describe('every event of the life of a subscription: the plan at the end is the 
   })
 
   test('an answer that was asked for earlier and comes later is not written', async () => {
-    const server = newServer()
+    const server = await newServer()
     const { id } = await server.pay()
     const release = stripe.holdNext()
     const early = server.ask()
@@ -156,7 +167,7 @@ describe('every event of the life of a subscription: the plan at the end is the 
 })
 
 test('a renewal that nobody told of is found by who looks, and asked for no more often than every ten minutes', async () => {
-  const server = newServer()
+  const server = await newServer()
   const { id } = await server.pay()
   await server.ask()
   vi.useFakeTimers({ toFake: ['Date'] })
@@ -187,7 +198,7 @@ test('a renewal that nobody told of is found by who looks, and asked for no more
 })
 
 test('one customer for an owner, however many ask at once', async () => {
-  const server = newServer()
+  const server = await newServer()
   const made = stripe.customers.size
   await Promise.all([
     server.pay().catch(() => null),
@@ -196,4 +207,34 @@ test('one customer for an owner, however many ask at once', async () => {
   ])
   expect(stripe.customers.size - made).toBeLessThanOrEqual(1)
   expect(await server.customer()).not.toBeNull()
+})
+
+test('a page that is paid at after the account was deleted: the subscription ends, once, and admins read of it', async () => {
+  const server = await newServer()
+  const before = stripe.events.length
+  const pay = await server.checkout()
+  await server.isDeleted()
+  const { id } = pay()
+  const events = stripe.events.slice(before)
+  for (const event of [...events, ...events]) await server.hear(event)
+  expect(stripe.subscriptions.get(id)?.status).toBe('canceled')
+  expect(stripe.asked.filter(({ path }) => path === `/v1/subscriptions/${id}`)).toHaveLength(1)
+  expect(await server.log()).toMatchObject([{ act: 'endSubscription', reason: expect.stringContaining(id) }])
+  expect(await server.plan()).toBe('free')
+})
+
+test('while Stripe cannot be asked to end it, it is not taken as ended, and the next event ends it', async () => {
+  const server = await newServer()
+  const before = stripe.events.length
+  const pay = await server.checkout()
+  await server.isDeleted()
+  const { id } = pay()
+  const [first, second] = stripe.events.slice(before)
+  if (!first || !second) throw new Error('nothing was told')
+  stripe.failing = { status: 500, message: 'down' }
+  await expect(server.hear(first)).rejects.toThrow()
+  stripe.failing = null
+  expect(stripe.subscriptions.get(id)?.status).toBe('active')
+  await server.hear(second)
+  expect(stripe.subscriptions.get(id)?.status).toBe('canceled')
 })

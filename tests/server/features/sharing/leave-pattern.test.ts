@@ -3,6 +3,7 @@ import { levelsOf, patternFor, visibleTo } from '#server/access/levels.ts'
 import { patternRef } from '#server/access/objects.ts'
 import { database } from '#server/db/database.ts'
 import { patterns } from '#server/db/schema/patterns.ts'
+import { newestMails } from '#server/events/mail-queries.ts'
 import {
   answerRequest,
   insertRequest,
@@ -101,7 +102,13 @@ test('invited anew, or let in after asking, they are there again', async () => {
 test('nobody hands them the design, and what is public they may look at, as anybody', async () => {
   await leavePattern(d1, 'design', 'ada')
   const given = { patternId: 'design', ownerId: 'owner', heirId: 'ada' }
-  expect(await handOverPattern(d1, given)).toBe(false)
+  const told = {
+    mailTo: 'ada@example.org',
+    said: { person: 'Owner', design: 'Design', link: 'https://m.test' },
+  }
+  expect(await handOverPattern(d1, given, told)).toBe(false)
+  // Nobody is told of what did not happen.
+  expect(await newestMails(d1, 10)).toEqual([])
   await database(d1).update(patterns).set({ access: 'public' })
   expect(await ada()).toEqual(['read', 'read', 0, 0])
 })

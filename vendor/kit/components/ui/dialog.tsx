@@ -43,7 +43,7 @@ function DialogContent({
         {showCloseButton ? (
           <Primitive.Close
             data-slot="dialog-close"
-            className="absolute top-4 right-4 inline-flex size-7 items-center justify-center rounded-md text-muted-foreground transition-colors hover:bg-accent hover:text-accent-foreground focus-visible:outline-2 focus-visible:outline-ring [&_svg]:size-4"
+            className="absolute end-4 top-4 inline-flex size-7 items-center justify-center rounded-md text-muted-foreground transition-colors hover:bg-accent hover:text-accent-foreground focus-visible:outline-2 focus-visible:outline-ring [&_svg]:size-4"
           >
             <X aria-hidden />
             <span className="sr-only">Close</span>
@@ -58,7 +58,7 @@ function DialogHeader({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
       data-slot="dialog-header"
-      className={cn('flex flex-col gap-1.5 pr-6 text-left', className)}
+      className={cn('flex flex-col gap-1.5 pe-6 text-start', className)}
       {...props}
     />
   )

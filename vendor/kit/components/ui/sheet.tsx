@@ -57,7 +57,7 @@ function SheetContent({
         {showCloseButton ? (
           <Primitive.Close
             data-slot="sheet-close"
-            className="absolute top-4 right-4 inline-flex size-7 items-center justify-center rounded-md text-muted-foreground transition-colors hover:bg-accent hover:text-accent-foreground focus-visible:outline-2 focus-visible:outline-ring [&_svg]:size-4"
+            className="absolute end-4 top-4 inline-flex size-7 items-center justify-center rounded-md text-muted-foreground transition-colors hover:bg-accent hover:text-accent-foreground focus-visible:outline-2 focus-visible:outline-ring [&_svg]:size-4"
           >
             <X aria-hidden />
             <span className="sr-only">Close</span>

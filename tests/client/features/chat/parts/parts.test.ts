@@ -158,3 +158,17 @@ test('[S8] what keeping a stopped answer costs is said before the click; one tha
   await shown(finished)
   expect(document.body.textContent).not.toContain('credit')
 })
+
+test('what a design was imported from: how much came along, and what did not by its reason', async () => {
+  const reason = 'Sass is not compiled here.'
+  await shown({
+    type: 'imported',
+    from: 'shop.zip',
+    files: 2,
+    leftOut: [{ reason, paths: ['a.scss', 'b.scss'], more: 3 }],
+  })
+  const text = document.querySelector('section[aria-label="Imported"]')?.textContent ?? ''
+  expect(text).toContain('2 files came along.')
+  expect(text).toContain('5 left out')
+  for (const said of [reason, 'a.scss', 'b.scss', 'and 3 more']) expect(text).toContain(said)
+})

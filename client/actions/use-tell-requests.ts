@@ -1,13 +1,12 @@
 import { useEffect } from 'react'
-import { useAccessRequests } from '#client/api/access-requests.ts'
 import { toast } from '#client/ui/toast.ts'
+import type { AccessRequest } from '#shared/workspaces.ts'
 
 const told = new Set<string>()
 const toastOf = (requestId: string): string => `asks-${requestId}`
 
 /** How many ask to be let in; each is told once in this tab, with the way to answer, for as long as that is open. */
-export function useTellRequests(id: string, openShare: () => void): number {
-  const { data } = useAccessRequests(id)
+export function useTellRequests(data: readonly AccessRequest[] | undefined, openShare: () => void): number {
   // Somebody asked elsewhere, and nothing was done here that could tell it.
   useEffect(() => {
     if (!data) return

@@ -1,0 +1,89 @@
+import { type KeyboardEvent, type RefObject, type SyntheticEvent, useId, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useMentionable } from '#client/api/mentionable.ts'
+import { usePatternId } from '#client/room/document/room-provider.tsx'
+import { composerOf } from '#client/state/composer.ts'
+import { promptDraftOf } from '#client/state/drafts.ts'
+import type { Mention } from '#shared/mentions.ts'
+import { type MentionQuery, matching, mentionQuery, withMention } from './mention-query.ts'
+
+const CLOSED = { query: null, at: 0, leftAt: null } as const
+
+interface Choosing {
+  query: MentionQuery | null
+  /** The chosen row. */
+  at: number
+  /** Where the `@` stands whose list was closed. */
+  leftAt: number | null
+}
+
+/** The list of people behind an `@` in the message box, whose focus stays in the box. */
+export function useMentions(box: RefObject<HTMLTextAreaElement | null>) {
+  const patternId = usePatternId()
+  const listId = useId()
+  const [{ query, at, leftAt }, setChoosing] = useState<Choosing>(CLOSED)
+  const isAsked = query !== null && query.start !== leftAt
+  const people = useMentionable(patternId, isAsked)
+  const found = isAsked && people ? matching(people, query.query) : []
+  const isOpen = found.length > 0
+  const chosen = found[Math.min(at, found.length - 1)]
+
+  const look = ({ currentTarget: { value, selectionStart, selectionEnd } }: BoxEvent) => {
+    const next = selectionStart === selectionEnd ? mentionQuery(value, selectionStart) : null
+    setChoosing(before => ({
+      query: next,
+      at: next?.query === before.query?.query ? before.at : 0,
+      leftAt: next?.start === before.leftAt ? before.leftAt : null,
+    }))
+  }
+  const pick = (person: Mention) => {
+    if (!query) return
+    const draft = promptDraftOf(patternId)
+    const made = withMention(draft.read(), query, person)
+    const composer = composerOf(patternId)
+    const { mentions, ...rest } = composer.read()
+    const others = mentions.filter(({ id }) => id !== person.id)
+    // A place is selected in what the box shows.
+    flushSync(() => {
+      setChoosing(CLOSED)
+      composer.write({ ...rest, mentions: [...others, { id: person.id, name: person.name }] })
+      draft.write(made.text)
+    })
+    box.current?.focus()
+    box.current?.setSelectionRange(made.caret, made.caret)
+  }
+  /** True when the key was for the list. */
+  const pressed = ({ key, nativeEvent }: KeyboardEvent): boolean => {
+    if (!isOpen || !chosen || nativeEvent.isComposing) return false
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      const step = key === 'ArrowDown' ? 1 : -1
+      const next = (found.indexOf(chosen) + step + found.length) % found.length
+      setChoosing(before => ({ ...before, at: next }))
+    } else if (key === 'Escape') setChoosing(before => ({ ...before, leftAt: query?.start ?? null }))
+    else if (key === 'Enter' || key === 'Tab') pick(chosen)
+    else return false
+    return true
+  }
+  const optionId = ({ id }: Mention) => `${listId}-${id}`
+  return {
+    list: { id: listId, people: found, chosen, optionId, pick },
+    look,
+    leave: () => setChoosing(CLOSED),
+    pressed,
+    /** What the box says of the list while it is open. */
+    box: isOpen
+      ? ({
+          role: 'combobox',
+          'aria-autocomplete': 'list',
+          'aria-haspopup': 'listbox',
+          'aria-expanded': true,
+          'aria-controls': listId,
+          'aria-activedescendant': chosen && optionId(chosen),
+        } as const)
+      : {},
+  }
+}
+
+type BoxEvent = SyntheticEvent<HTMLTextAreaElement>
+
+export type Mentions = ReturnType<typeof useMentions>

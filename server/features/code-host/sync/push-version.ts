@@ -1,0 +1,167 @@
+import type { ArtifactRow } from '#server/features/artifacts/artifacts-queries.ts'
+import { filesBelow } from '#server/features/code-host/git/edit-tree.ts'
+import {
+  encodeCommit,
+  type GitObject,
+  objectId,
+  type Signature,
+} from '#server/features/code-host/git/objects.ts'
+import { listRefs, push } from '#server/features/code-host/git/transport.ts'
+import { writePack } from '#server/features/code-host/git/write-pack.ts'
+import { HOST_NAME } from '#server/features/code-host/host-api.ts'
+import { updateLink } from '#server/features/code-host/links-queries.ts'
+import { readManifest, writeManifest } from '#server/features/code-host/sync/manifest.ts'
+import type { OpenLink } from '#server/features/code-host/sync/open-link.ts'
+import {
+  type Folders,
+  foldersOf,
+  type PushPlan,
+  planPush,
+} from '#server/features/code-host/sync/plan-push.ts'
+import { versionLabel } from '#shared/artifacts.ts'
+import type { SyncResult } from '#shared/code-host.ts'
+import { AppError } from '#shared/errors.ts'
+
+export interface VersionToPush {
+  artifact: ArtifactRow
+  files: ReadonlyMap<string, Uint8Array>
+  author: Signature
+  message: string
+  sideBranch: boolean
+  /** Where the branch stood when the person was shown what would be pushed; null: it was not there. */
+  seenHead?: string | null | undefined
+}
+
+/** One commit of this version on the branch of the link, or on a branch of its own; never by force. */
+export async function pushVersion(open: OpenLink, version: VersionToPush): Promise<SyncResult> {
+  return version.sideBranch ? pushBeside(open, version) : pushOnto(open, version)
+}
+
+async function pushOnto(open: OpenLink, version: VersionToPush): Promise<SyncResult> {
+  const { env, link, head } = open
+  const { branch, commitId } = link
+  if (version.seenHead !== undefined && version.seenHead !== head) return diverged(open)
+  const isFirst = commitId === null
+  const manifest = await readManifest(env.FILES, link, commitId)
+  if (!isFirst && head === commitId && manifest?.artifactId === version.artifact.id)
+    return { result: 'up_to_date', commitId, branch }
+  if (head === null && !isFirst) return diverged(open)
+  const there = head === null ? null : await foldersOf(open, head)
+  const plan = await planPush(there, version.files, manifest ?? { files: {}, folder: link.folder })
+  if (
+    head !== null &&
+    plan.actions.length === 0 &&
+    (isFirst || head === commitId || hasNoOthers(open, there, plan))
+  ) {
+    await settle(open, version, head, plan)
+    return { result: 'up_to_date', commitId: head, branch }
+  }
+  if (!isFirst && head !== commitId) return diverged(open)
+  const made = await makeCommit(version, plan, head)
+  // Before the host has it: whoever finds this commit there knows that it is ours.
+  await writeManifest(env.FILES, link, made.id, manifestOf(open, version, plan))
+  const against = await push(open.remote, { branch, from: head, to: made.id, pack: made.pack })
+  if (against !== null) {
+    const now = (await listRefs(open.remote, [branch])).ids.get(`refs/heads/${branch}`) ?? null
+    if (now !== made.id && now !== head) return diverged({ ...open, head: now })
+    if (now !== made.id) throw refusedBy(against)
+  }
+  await settle(open, version, made.id)
+  return { result: 'success', commitId: made.id, branch }
+}
+
+/** What others have added to the code there would never be pulled if both sides were said to have it. */
+function hasNoOthers({ link }: OpenLink, there: Folders | null, { files }: PushPlan): boolean {
+  const code = `${link.folder === '' ? '' : `${link.folder}/`}src`
+  return !there || filesBelow(there.objects, there.tree, code).every(({ path }) => Object.hasOwn(files, path))
+}
+
+/** Beside whatever was done on the branch, from what both sides had last; a person merges the two. */
+async function pushBeside(open: OpenLink, version: VersionToPush): Promise<SyncResult> {
+  const { env, app, link, head, remote } = open
+  const base = (link.commitId && (await foldersOf(open, link.commitId))) || null
+  const parent = base ? link.commitId : head
+  if (parent === null)
+    throw new AppError(
+      'conflict',
+      `There is nothing on ${HOST_NAME} yet that a side branch could be merged into. Sync instead.`,
+    )
+  const there = base ?? (await foldersOf(open, parent))
+  const manifest = await readManifest(env.FILES, link, parent)
+  const plan = await planPush(there, version.files, manifest ?? { files: {}, folder: link.folder })
+  const wanted = `maquette/${versionLabel(version.artifact.version)}`
+  const taken = (await listRefs(remote, [wanted])).ids
+  const branch = freeName(wanted, name => taken.has(`refs/heads/${name}`))
+  const made = await makeCommit(version, plan, parent)
+  await writeManifest(env.FILES, link, made.id, manifestOf(open, version, plan))
+  const against = await push(remote, { branch, from: null, to: made.id, pack: made.pack })
+  if (against !== null) throw refusedBy(against)
+  const compareUrl = `${app.url}/${link.fullName}/compare/${inAddress(link.branch)}...${inAddress(branch)}?expand=1`
+  return { result: 'success', commitId: made.id, branch, compareUrl }
+}
+
+function freeName(wanted: string, isTaken: (name: string) => boolean): string {
+  for (let at = 1; ; at++) {
+    const name = at === 1 ? wanted : `${wanted}-${at}`
+    if (!isTaken(name)) return name
+  }
+}
+
+const inAddress = (branch: string): string => branch.split('/').map(encodeURIComponent).join('/')
+
+/** What was done there since, to be looked at. */
+function diverged({ app, link, head }: OpenLink): SyncResult {
+  const { branch, commitId, fullName } = link
+  const since = `${app.url}/${fullName}/compare/${commitId}...${inAddress(branch)}`
+  return {
+    ...{ result: 'diverged', branch },
+    ...(head === null ? {} : { commitId: head }),
+    ...(head !== null && commitId !== null ? { compareUrl: since } : {}),
+  }
+}
+
+async function makeCommit(
+  { author, message }: VersionToPush,
+  { tree, made }: PushPlan,
+  parent: string | null,
+): Promise<{ id: string; pack: Uint8Array }> {
+  const parents = parent === null ? [] : [parent]
+  const bytes = encodeCommit({ tree, parents, author, committer: author, message })
+  const commit: GitObject = { kind: 'commit', bytes }
+  return { id: await objectId('commit', bytes), pack: await writePack([...made, commit]) }
+}
+
+const manifestOf = ({ link }: OpenLink, { artifact }: VersionToPush, { files }: PushPlan) => ({
+  ...{ artifactId: artifact.id, folder: link.folder, files },
+})
+
+/** Both sides have this now. */
+async function settle(
+  open: OpenLink,
+  version: VersionToPush,
+  commitId: string,
+  plan?: PushPlan,
+): Promise<void> {
+  const { env, link } = open
+  if (plan) await writeManifest(env.FILES, link, commitId, manifestOf(open, version, plan))
+  await updateLink(env.DB, link, {
+    commitId,
+    toldCommitId: commitId,
+    lastSyncedAt: new Date(),
+    problem: null,
+  })
+}
+
+const WORDS_MAX = 200
+
+/** The host's own words: a protected branch and the like are put right there. */
+function refusedBy(against: string): AppError {
+  const words = against
+    .replace(/[\p{C}\s]+/gu, ' ')
+    .slice(0, WORDS_MAX)
+    .trim()
+  return new AppError(
+    'host_failed',
+    `${HOST_NAME} did not take the commit: ${words}. Nothing was lost. A side branch may be pushed instead.`,
+  )
+}

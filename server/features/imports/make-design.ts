@@ -1,0 +1,74 @@
+import type { SignedInCall } from '#server/call.ts'
+import { askCompiler } from '#server/compiler/ask-compiler.ts'
+import { deriveId } from '#server/derive-id.ts'
+import { commitAndTell } from '#server/events/commit-and-tell.ts'
+import { mayNewBePrivate } from '#server/features/billing/may-be-private.ts'
+import { deletePattern, findPattern, insertPattern } from '#server/features/patterns/patterns-queries.ts'
+import { editorRoom } from '#server/rooms/room-stubs.ts'
+import { AppError } from '#shared/errors.ts'
+import { newId } from '#shared/ids.ts'
+import { importedPart, type LeftOut } from '#shared/imports.ts'
+import { UNTITLED } from '#shared/patterns.ts'
+import { type ImportAnswer, type ImportAsk, importAnswerSchema, importAsk } from './import-request.ts'
+
+/** What is to become a design, and what is known of it. */
+interface Importing {
+  ask: ImportAsk
+  bytes: Uint8Array
+  /** What it is called where it does not say so itself, and where it came from in words. */
+  name: string | null
+  from: string
+  requestId: string | undefined
+}
+
+type Imported = Exclude<ImportAnswer, { code: string }>
+
+/** A new design of the caller that begins with a project; one whose files cannot be saved leaves none behind. */
+export async function makeDesign(
+  call: SignedInCall,
+  importing: Importing,
+): Promise<{ id: string; leftOut: LeftOut[] }> {
+  const { env, user, actor } = call
+  const made = await readProject(call, importing)
+  const { requestId, from } = importing
+  const id = requestId ? await deriveId('import', user.id, requestId) : newId()
+  const known = requestId ? await findPattern(env.DB, id) : null
+  if (!known) {
+    const access = (await mayNewBePrivate(env, user.id, null)) ? 'private' : 'public'
+    const name = importing.name ?? made.name ?? UNTITLED
+    await insertPattern(env.DB, { id, ownerId: user.id, name, access, config: made.config }, null)
+  }
+  if (!known?.activeArtifactId) {
+    const work = {
+      files: made.files,
+      message: `Imported from ${from}`,
+      imported: importedPart(from, made.files.length, made.leftOut),
+    }
+    const saved = await editorRoom(env, id)
+      .save(id, actor, work)
+      .catch(() => ({ error: 'unavailable' as const, message: undefined }))
+    if ('error' in saved) {
+      await commitAndTell(call, id, () => deletePattern(env.DB, id))
+      throw new AppError(saved.error, saved.message)
+    }
+  }
+  return { id, leftOut: made.leftOut }
+}
+
+const TOO_LONG = 'This project takes too long to be read. Import a part of it, such as one app of several.'
+
+async function readProject({ env, actor }: SignedInCall, { ask, bytes }: Importing): Promise<Imported> {
+  const response = await askCompiler(env, actor.id, '/import', importAsk(ask, bytes)).catch(() => null)
+  if (!response?.ok) {
+    await response?.body?.cancel()
+    if (response?.status === 408) throw new AppError('too_large', TOO_LONG)
+    const isBuilding = response?.status === 503
+    throw new AppError(
+      'unavailable',
+      isBuilding ? 'The packages designs import are still being built. Try again in a moment.' : undefined,
+    )
+  }
+  const answer = importAnswerSchema.parse(await response.json())
+  if ('code' in answer) throw new AppError(answer.code, answer.message)
+  return answer
+}

@@ -1,0 +1,141 @@
+import { ENTRY_FILES, type SourceFile } from '#shared/artifacts.ts'
+import { isImage } from '#shared/compile/assets.ts'
+import { findEntry } from '#shared/compile/entry.ts'
+import { moduleLinks } from '#shared/compile/module-links.ts'
+import { normalPath, virtualFiles } from '#shared/compile/virtual-files.ts'
+import type { LeftOut } from '#shared/imports.ts'
+import type { App } from './app-root.ts'
+import { contentOf, isCode, isPlainSheet } from './contents.ts'
+import type { Drawn } from './drawn.ts'
+import { type Marks, marksOf } from './export-marks.ts'
+import { besidePage } from './never-taken.ts'
+import { NEXT_ENTRY, nextEntry, nextPages, serverData, withoutDocument } from './next-app.ts'
+import { originalLinks } from './original-links.ts'
+import { pictureAddress, relativePath, withOwnLinks } from './own-links.ts'
+import { placesOf } from './places.ts'
+import { reachedFrom } from './reached.ts'
+import { withoutLostImports } from './sheet-links.ts'
+import { shellOf } from './shell.ts'
+import type { Tree } from './tree.ts'
+
+const SERVER =
+  /\bfrom\s{1,9}["'](?:node:\w|(?:fs|path|http|https|child_process|express|mongoose|fastify|koa)["'])/
+const RUNS_ON_SERVER = 'It runs on a server, which a design does not have.'
+const WROTE = 'It was written for the exported project, and previews bring it themselves.'
+
+/** A project of modules: its code with links that hold, its sheets and pictures, and the module that draws the page. */
+export function drawnByCode(tree: Tree, paths: readonly string[], app: App): Drawn {
+  const marks = marksOf(tree)
+  const leftOut: LeftOut[] = []
+  const resolve = originalLinks(tree)
+  const shell = shellOf(tree)
+  const pages = app.kind === 'next' ? nextPages(paths) : []
+  const begins = app.entry ? [app.entry] : pages.flatMap(({ layouts, page }) => [...layouts, page])
+  const reached = reachedFrom(tree, [...begins, ...shell.sheets], resolve)
+  const contents = new Map<string, string>()
+  for (const path of paths) {
+    const beside = marks.made.has(path) ? WROTE : reached.has(path) ? null : besidePage(path)
+    const found = beside ? { reason: beside } : contentOf(tree, path)
+    if ('reason' in found) leftOut.push({ path, reason: found.reason })
+    else if (isCode(path) && !reached.has(path) && SERVER.test(found.code))
+      leftOut.push({ path, reason: RUNS_ON_SERVER })
+    else contents.set(path, found.code)
+  }
+  const place = placesOf([...contents.keys()], app, marks)
+  const linked = linkedFiles({ tree, contents, place, resolve, marks, leftOut })
+  const entry = entryFiles({ app, pages: pages.filter(({ page }) => contents.has(page)), place, linked })
+  const isOwn = new Set(entry.map(({ name }) => name))
+  const files = [...linked.filter(({ name }) => !isOwn.has(name)), ...entry]
+  addSheets(files, [...shell.sheets.filter(path => contents.has(path))].map(place))
+  return {
+    files,
+    first: new Set([...[...reached].map(place), ...isOwn]),
+    leftOut: [
+      ...leftOut,
+      ...shell.leftOut,
+      ...[...contents].flatMap(([path, code]) => serverData(code, path)),
+    ],
+    isTailwind: shell.isTailwind,
+    title: marks.title ?? null,
+  }
+}
+
+interface Linking {
+  tree: Tree
+  contents: ReadonlyMap<string, string>
+  place(path: string): string
+  resolve(specifier: string, importer: string): string | null
+  marks: Marks
+  leftOut: LeftOut[]
+}
+
+function linkedFiles({ tree, contents, place, resolve, marks, leftOut }: Linking): SourceFile[] {
+  const names = [...contents.keys()].map(path => ({ name: place(path), code: '' }))
+  const design = virtualFiles(names)
+  const placeOf = (specifier: string, importer: string) => {
+    const path = resolve(specifier, importer)
+    return path !== null && contents.has(path) ? place(path) : null
+  }
+  const pictureAt = (address: string) => {
+    const plain = pictureAddress(address)
+    const path = plain && [`public/${plain}`, plain].find(each => contents.has(each) && isImage(each))
+    return path ? place(path) : null
+  }
+  return [...contents].map(([was, code]) => {
+    const name = place(was)
+    if (isPlainSheet(was)) {
+      const { css, lost } = withoutLostImports(marks.originalSheet(code), was, path => contents.has(path))
+      leftOut.push(...lost)
+      return { name, code: css }
+    }
+    if (!isCode(was)) return { name, code }
+    const drawn = withoutDocument(marks.original(code), was)
+    for (const { specifier, isType } of moduleLinks(drawn, was))
+      if (!isType && isMissing(specifier, was, tree, resolve))
+        leftOut.push({ path: specifier, reason: missing(was) })
+    return { name, code: withOwnLinks(drawn, { was, is: name, design, placeOf, pictureAt }) }
+  })
+}
+
+const missing = (importer: string): string => `${importer} imports it, and it is not among the files.`
+
+/** A file of the project that nobody gave; parts of the kit and packages are none. */
+const isMissing = (specifier: string, importer: string, tree: Tree, resolve: Linking['resolve']): boolean =>
+  specifier.startsWith('.') &&
+  resolve(specifier, importer) === null &&
+  !tree.has(normalPath(`${importer.slice(0, importer.lastIndexOf('/') + 1)}${specifier.split('?')[0]}`))
+
+interface Entering {
+  app: App
+  pages: ReturnType<typeof nextPages>
+  place(path: string): string
+  linked: readonly SourceFile[]
+}
+
+/** What the design begins with where none of its own files is found first. */
+function entryFiles({ app, pages, place, linked }: Entering): SourceFile[] {
+  if (app.kind === 'next') return [{ name: NEXT_ENTRY, code: nextEntry(pages, place) }]
+  const entry = place(app.entry ?? '')
+  const found = findEntry(virtualFiles(linked))?.path
+  // What an export wrote around the design is not there any more.
+  if (found && (found === entry || !linked.some(({ name }) => name === entry))) return []
+  const stems = new Set(linked.map(file => stemOf(file.name)))
+  const name = ENTRY_FILES.find(path => path.endsWith('.tsx') && !stems.has(stemOf(path))) ?? 'App.tsx'
+  const code = linked.find(file => file.name === entry)?.code ?? ''
+  const from = relativePath(name, entry)
+  const isDefault = /\bexport\s{1,9}default\b|\bas\s{1,9}default\b/.test(code)
+  return [{ name, code: `export ${isDefault ? '{ default }' : '*'} from '${from}'\n` }]
+}
+
+/** Two files of one stem would stand in for each other. */
+const stemOf = (path: string): string => path.replace(/\.\w+$/, '')
+
+/** Sheets that the page around the app names are imported by what it begins with. */
+function addSheets(files: SourceFile[], sheets: readonly string[]): void {
+  const entry = findEntry(virtualFiles(files))?.path
+  const at = files.findIndex(({ name }) => name === entry)
+  const file = files[at]
+  if (!file || sheets.length === 0) return
+  const imports = sheets.map(sheet => `import '${relativePath(file.name, sheet)}'\n`).join('')
+  files[at] = { name: file.name, code: imports + file.code }
+}

@@ -1,0 +1,50 @@
+import { normalPath, virtualFiles } from '#shared/compile/virtual-files.ts'
+import type { Tree } from './tree.ts'
+
+/** What an import means in the project as it was written: its own short names first, then as everywhere. */
+export function originalLinks(tree: Tree): (specifier: string, importer: string) => string | null {
+  const files = virtualFiles(tree.paths.map(name => ({ name, code: '' })))
+  const aliases = [...pathsOf(tree), ...viteAliases(tree)]
+  return (specifier, importer) => {
+    const [plain = specifier] = specifier.split('?')
+    for (const [from, to] of aliases) {
+      const rest = plain === from ? '' : plain.startsWith(`${from}/`) ? plain.slice(from.length) : null
+      const found = rest === null ? null : files.resolve(`/${normalPath(to + rest)}`, '')
+      if (found) return found
+    }
+    return files.resolve(plain, importer)
+  }
+}
+
+type Alias = [from: string, to: string]
+
+/** `"@/*": ["./src/*"]` of a tsconfig; read as text, since these files have comments. */
+function pathsOf(tree: Tree): Alias[] {
+  return ['tsconfig.json', 'tsconfig.app.json', 'tsconfig.base.json', 'jsconfig.json'].flatMap(name => {
+    const text = (tree.text(name) ?? '').slice(0, 50_000)
+    const [, base = '.'] = /"baseUrl"\s{0,9}:\s{0,9}"([^"]{1,200})"/.exec(text) ?? []
+    const [, paths = ''] = /"paths"\s{0,9}:\s{0,9}\{([^}]{0,10000})\}/.exec(text) ?? []
+    return [...paths.matchAll(/"([^"]{1,100})"\s{0,9}:\s{0,9}\[\s{0,200}"([^"]{1,200})"/g)].map(
+      ([, from = '', to = '']): Alias => [
+        from.replace(/\/?\*$/, ''),
+        normalPath(`${base}/${to.replace(/\/?\*$/, '')}`),
+      ],
+    )
+  })
+}
+
+/** `'@': path.resolve(__dirname, './src')` and its like. */
+function viteAliases(tree: Tree): Alias[] {
+  return ['ts', 'js', 'mts', 'mjs'].flatMap(ending => {
+    const text = (tree.text(`vite.config.${ending}`) ?? '').slice(0, 50_000)
+    const at = text.indexOf('alias')
+    if (at < 0) return []
+    return [
+      ...text
+        .slice(at)
+        .matchAll(
+          /['"]?([@~#$]?[\w@/-]{0,60})['"]?\s{0,9}:\s{0,9}[^'"\n]{1,80}['"]((?:\.{0,2}\/)?[\w./-]{1,100})['"]/g,
+        ),
+    ].flatMap(([, from = '', to = '']): Alias[] => (from === '' ? [] : [[from, normalPath(to)]]))
+  })
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+
+export const portNumber = z
+  .string()
+  .transform(Number)
+  .pipe(z.int('must be a whole number').min(0, 'must be 0 or more').max(65_535, 'must be 65535 or less'))
+export const port = (fallback: number) => portNumber.prefault(String(fallback))
+export const seconds = (fallback: number) =>
+  z
+    .string()
+    .default(String(fallback))
+    .transform(Number)
+    .pipe(z.number('must be a number of seconds').positive('must be more than 0'))
+export const onOff = z.enum(['on', 'off'], 'must be "on" or "off"').transform(text => text === 'on')
+export const list = z
+  .string()
+  .default('')
+  .transform(text =>
+    text
+      .split(',')
+      .map(entry => entry.trim())
+      .filter(Boolean),
+  )
+export const ports = list.transform((entries, ctx): number[] => {
+  const numbers = entries.filter(entry => entry !== 'none').map(Number)
+  if (numbers.every(number => Number.isInteger(number) && number > 0 && number <= 65_535)) return numbers
+  ctx.addIssue({ code: 'custom', message: 'must be "none" or ports, such as 8000,8080' })
+  return z.NEVER
+})
+const EXPERIMENTS = ['convert', 'integrations', 'agent'] as const
+/** Those that are on; all of them unless told. */
+export const experiments = list.transform((names, ctx): (typeof EXPERIMENTS)[number][] => {
+  if (names.length === 0) return [...EXPERIMENTS]
+  const known = EXPERIMENTS.filter(name => names.includes(name))
+  if (known.length === names.length || names.join() === 'none') return known
+  ctx.addIssue({ code: 'custom', message: `must be "none" or some of ${EXPERIMENTS.join(', ')}` })
+  return z.NEVER
+})
+export const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
+export const withoutSlash = (address: string): string => address.replace(/(?<!\/)\/+$/, '')
+/** As hosts give it out, and as other tools write it. */
+export const isPrivateKey = (text: string): boolean =>
+  /^-----BEGIN (RSA )?PRIVATE KEY-----\n[A-Za-z0-9+/=\s]+-----END \1PRIVATE KEY-----$/.test(
+    text.replaceAll('\r', ''),
+  )

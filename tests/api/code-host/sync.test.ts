@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { api } from '#shared/api/index.ts'
+import { newId } from '#shared/ids.ts'
+import { HostedProduct, page } from '#tests/support/code-host/hosted-product.ts'
+import { write } from '#tests/support/code-host/repositories.ts'
+
+let product: HostedProduct
+beforeAll(async () => {
+  product = await HostedProduct.start()
+})
+afterAll(() => product.stop())
+
+describe('§4 of the specification: a design and its repository', () => {
+  test('not linked, linked with a new repository, previewed, pushed, up to date, disconnected', async () => {
+    const linked = await product.linked()
+    const { person, id, repository } = linked
+    const { host } = product
+    expect(await person.must(api.codeHost.linkStatus, { path: { id } })).toMatchObject({
+      ...{ status: 'linked', displayName: `${repository.owner}/site`, branch: 'main', folder: '' },
+      ...{ lastSyncedAt: null, commitId: null },
+    })
+    const preview = await person.must(api.codeHost.preview, { path: { id }, body: {} })
+    expect(preview.base).toBeNull()
+    expect(preview.files).toContainEqual({ path: 'src/App.tsx', action: 'create' })
+
+    const pushed = await product.sync(linked, { message: 'The first page', base: null })
+    expect(pushed).toMatchObject({ status: 200, body: { result: 'success', branch: 'main' } })
+    const { commitId } = pushed.body
+    expect(host.repositories.head(repository.id)).toBe(commitId)
+    expect(host.repositories.files(repository.id).sort()).toEqual(
+      preview.files.map(({ path }) => path).sort(),
+    )
+    expect(host.repositories.git(repository.id, 'log', '--format=%an|%s', 'main')).toBe('Ada|The first page')
+    expect(host.repositories.read(repository.id, 'src/App.tsx')).toContain('Tidal')
+    expect(host.repositories.faults(repository.id)).toBe('')
+
+    expect((await product.sync(linked)).body).toMatchObject({ result: 'up_to_date', commitId })
+    const status = await person.must(api.codeHost.linkStatus, { path: { id } })
+    expect(status).toMatchObject({ commitId, hasNewCommits: false })
+
+    await product.save(linked, { 'App.tsx': page('Second') })
+    const second = await product.sync(linked)
+    expect(second.body.result).toBe('success')
+    expect(host.repositories.git(repository.id, 'rev-list', '--count', 'main')).toBe('2')
+    expect(host.repositories.git(repository.id, 'rev-parse', 'main^')).toBe(commitId)
+
+    await person.must(api.codeHost.disconnect, { path: { id }, body: {} })
+    expect(await person.must(api.codeHost.linkStatus, { path: { id } })).toEqual({ status: 'not_linked' })
+    expect(await product.sync(linked)).toMatchObject({ status: 409, body: { error: { code: 'not_linked' } } })
+  })
+
+  test('[diverged] it stops, a side branch goes beside it with its compare page, and a pull brings theirs here', async () => {
+    const linked = await product.linked()
+    const { repository } = linked
+    const { repositories } = product.host
+    await product.save(linked, { 'App.tsx': page('Ours'), 'about.ts': 'export const about = 1\n' })
+    await product.sync(linked)
+    const theirs = repositories.commit(repository.id, write('src/about.ts', 'export const about = 2\n'))
+    await product.save(linked, { 'App.tsx': page('Ours again'), 'about.ts': 'export const about = 1\n' })
+
+    const stopped = await product.sync(linked)
+    expect(stopped).toMatchObject({ status: 200, body: { result: 'diverged', commitId: theirs } })
+    expect(repositories.head(repository.id)).toBe(theirs)
+
+    const beside = await product.sync(linked, { sideBranch: true })
+    expect(beside.body).toMatchObject({
+      result: 'success',
+      branch: expect.stringMatching(/^maquette\/v\d+$/),
+    })
+    expect(beside.body.compareUrl).toBe(
+      `${product.host.url}/${repository.owner}/site/compare/main...${beside.body.branch}?expand=1`,
+    )
+    expect(repositories.head(repository.id, beside.body.branch)).toBe(beside.body.commitId)
+    expect(repositories.head(repository.id)).toBe(theirs)
+
+    const pulled = await product.pull(linked)
+    expect(pulled.body).toMatchObject({ commitId: theirs, leftOut: [] })
+    expect(await product.code(linked)).toEqual({
+      'App.tsx': page('Ours again'),
+      'about.ts': 'export const about = 2\n',
+    })
+    const merged = await product.sync(linked)
+    expect(merged.body.result).toBe('success')
+    expect(repositories.git(repository.id, 'rev-parse', 'main^')).toBe(theirs)
+    expect(repositories.read(repository.id, 'src/about.ts')).toBe('export const about = 2\n')
+    expect(repositories.faults(repository.id)).toBe('')
+  })
+
+  test('the same request again has one effect and one answer, and a second one at once is busy', async () => {
+    const linked = await product.linked()
+    const requestId = newId()
+    let go = () => {}
+    const arrived = new Promise<void>(arrive => {
+      product.host.beforePush = () => {
+        arrive()
+        return new Promise(resolve => {
+          go = resolve
+        })
+      }
+    })
+    const first = product.sync(linked, { requestId })
+    await arrived
+    product.host.beforePush = null
+    expect(await product.sync(linked)).toMatchObject({ status: 409, body: { error: { code: 'busy' } } })
+    const same = product.sync(linked, { requestId })
+    go()
+    const answers = [await first, await same, await product.sync(linked, { requestId })]
+    expect(new Set(answers.map(({ body }) => body.commitId)).size).toBe(1)
+    expect(product.host.repositories.git(linked.repository.id, 'rev-list', '--count', 'main')).toBe('1')
+  })
+})

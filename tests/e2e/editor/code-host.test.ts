@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { HostedProduct, page as pageOf } from '#tests/support/code-host/hosted-product.ts'
+import { write } from '#tests/support/code-host/repositories.ts'
+import { savedDesign } from '#tests/support/people/made-design.ts'
+import { People } from '#tests/support/people/people.ts'
+
+let product: HostedProduct
+let people: People
+beforeAll(async () => {
+  product = await HostedProduct.start()
+  people = new People(product.url)
+})
+afterAll(async () => {
+  await people.leave()
+  await product.stop()
+})
+
+/** What people see at the host: they allow it, and are sent back with a code. */
+async function allows(page: Page, login: string): Promise<void> {
+  await page.route(`${product.host.url}/login/oauth/authorize?**`, route => {
+    const given = new URL(route.request().url()).searchParams
+    const code = product.host.accounts.newCode(login)
+    const back = `${given.get('redirect_uri')}?${new URLSearchParams({ code, state: given.get('state') ?? '' })}`
+    return route.fulfill({
+      contentType: 'text/html',
+      body: `<script>location.replace(${JSON.stringify(back)})</script>`,
+    })
+  })
+}
+
+const openSync = async (page: Page) => {
+  await page.getByRole('button', { name: 'Export' }).click()
+  await page.getByRole('menuitem', { name: 'Sync to the code host' }).click()
+  return page.getByRole('dialog', { name: 'Sync to the code host' })
+}
+
+test('[S2][S4][S8] two people connect, link, sync, diverge, push beside and disconnect, and see the same', async () => {
+  const { host } = product
+  const ada = await people.come('Ada')
+  const bob = await people.come('Bob')
+  const { patternId: id } = await savedDesign(ada.person)
+  await ada.person.letIn(bob.person, id, 'write')
+  host.accounts.addUser('ada')
+  host.accounts.install('ada', ['ada'])
+  await allows(ada.page, 'ada')
+  await Promise.all([ada, bob].map(({ page }) => page.goto(`${product.url}/c/${id}`)))
+
+  await (await openSync(ada.page)).getByRole('button', { name: 'Connect' }).click()
+  // The host leads back, and the dialog is there again.
+  const hers = ada.page.getByRole('dialog', { name: 'Sync to the code host' })
+  await hers.getByRole('textbox', { name: 'Repository' }).fill('harbour')
+  await hers.getByRole('button', { name: 'Link repository' }).click()
+  await hers.getByText('What the first sync does').waitFor()
+  await hers.getByText('src/App.tsx').waitFor()
+  const repository = host.repositories.named('ada/harbour')
+  if (!repository) throw new Error('the repository was not made')
+
+  const his = await openSync(bob.page)
+  await his.getByRole('link', { name: 'ada/harbour' }).waitFor()
+  let go = () => {}
+  const arrived = new Promise<void>(arrive => {
+    host.beforePush = () => {
+      arrive()
+      return new Promise(resolve => {
+        go = resolve
+      })
+    }
+  })
+  await hers.getByRole('button', { name: 'Sync', exact: true }).click()
+  await arrived
+  await his
+    .getByText(/^Ada is syncing with GitHub…/)
+    .first()
+    .waitFor()
+  host.beforePush = null
+  go()
+  await ada.page.getByText('Synced with Github.').waitFor()
+  const commit = host.repositories.head(repository.id)?.slice(0, 7)
+  for (const dialog of [hers, his]) await dialog.getByRole('link', { name: `Commit ${commit}` }).waitFor()
+
+  const theirs = host.repositories.commit(repository.id, write('src/other.ts', 'export const other = 1\n'))
+  await product.save({ person: ada.person, id }, { 'App.tsx': pageOf('Ours') })
+  await hers.getByRole('button', { name: 'Sync', exact: true }).click()
+  await ada.page.getByText('Diverged from Github. Not synced.').waitFor()
+  await his.getByText(/^main has commits that this design does not have/).waitFor()
+  await hers.getByRole('button', { name: 'Push to a side branch' }).click()
+  const compare = hers.getByRole('link', { name: 'Compare and merge on GitHub' })
+  expect(await compare.getAttribute('href')).toContain(`${host.url}/ada/harbour/compare/main...maquette/v`)
+  expect(host.repositories.head(repository.id)).toBe(theirs)
+
+  await hers.getByRole('button', { name: 'Disconnect' }).click()
+  await ada.page.getByRole('alertdialog').getByRole('button', { name: 'Disconnect' }).click()
+  await hers.getByRole('button', { name: 'Link repository' }).waitFor()
+  await his.getByText('Connect your GitHub account').waitFor()
+})
