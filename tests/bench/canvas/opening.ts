@@ -67,7 +67,7 @@ export async function ownScript(
     await page.context().close()
     return sizes
   }
-  const board = await of(`/s/${spaceId}`, pictured)
+  const board = await of(`/s/${spaceId}`, page => page.locator('.board-sheet img').first().waitFor())
   const editor = await of(`/c/${editorId}`, page => page.getByRole('log', { name: 'Chat' }).waitFor())
   const own = [...board].filter(([address]) => !editor.has(address))
   const kilobytes = own.reduce((sum, [, size]) => sum + size, 0) / 1_000
