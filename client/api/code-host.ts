@@ -23,6 +23,7 @@ const isPassing = (failures: number, error: Error): boolean =>
   failures < 3 && hasCode(error, 'unavailable', 'internal', 'busy')
 
 const linkKey = (patternId: string): string[] => ['linkStatus', patternId]
+const previewKey = (patternId: string): string[] => ['syncPreview', patternId]
 
 /** Which repository a design is linked to; asked again whenever the room says that this has changed. */
 export const useLinkStatus = (
@@ -59,7 +60,7 @@ export const useSyncPreview = (
   isAsked: boolean,
 ): UseQueryResult<SyncPreview> =>
   useQuery({
-    queryKey: ['syncPreview', patternId, of],
+    queryKey: [...previewKey(patternId), of],
     queryFn: () => call(codeHostApi.preview, { path: { id: patternId }, body: {} }),
     enabled: isAsked,
     staleTime: PREVIEW_STALE_MS,
@@ -117,7 +118,9 @@ export function useDisconnect(patternId: string) {
   })
 }
 
-function useAskAgain(patternId: string): () => Promise<void> {
+/** Whatever came of it, either side may be another now. */
+function useAskAgain(patternId: string): () => Promise<unknown> {
   const client = useQueryClient()
-  return () => client.invalidateQueries({ queryKey: linkKey(patternId) })
+  return () =>
+    Promise.all([linkKey, previewKey].map(keyOf => client.invalidateQueries({ queryKey: keyOf(patternId) })))
 }

@@ -60,7 +60,12 @@ export const codeHostApi = {
       requestId,
     }),
     reply: linkStatusSchema,
-    ids: { 'body.installationId': 'elsewhere', 'body.requestId': 'request' },
+    ids: {
+      'body.installationId': 'elsewhere',
+      'body.repositoryName': 'elsewhere',
+      'body.branch': 'elsewhere',
+      'body.requestId': 'request',
+    },
     isCostly: true,
   }),
   linkStatus: route('GET /github/linkStatus/{id}', { access: edit, reply: linkStatusSchema }),
@@ -102,7 +107,8 @@ export const codeHostApi = {
   }),
   webhook: route('POST /github/webhook', {
     access: { signed: 'code-host' },
-    body: z.unknown(),
+    /** Of many kinds, of which the handler reads what it knows. */
+    body: z.looseObject({}),
     reply: okSchema,
     maxBytes: 2_000_000,
   }),

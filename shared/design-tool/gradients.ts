@@ -27,9 +27,7 @@ export function parseGradient(css: string, size: Size): Gradient | null {
   if (!found || css.startsWith('repeating-') || !css.endsWith(')')) return null
   const parts = splitTop(css.slice(found[0].length, -1), ',')
   const hasHead = parts[0] !== undefined && colorAndPlace(parts[0]) === null
-  const head = hasHead
-    ? parts[0]!.replace(/\s*\bin [a-z0-9-]+(?: (?:shorter|longer|increasing|decreasing) hue)?/, '').trim()
-    : ''
+  const head = hasHead ? withoutSpace(parts[0]!) : ''
   const body = hasHead ? parts.slice(1) : parts
   if (found[1] === 'radial') {
     const { center, radius } = circleOf(head, size)
@@ -39,6 +37,14 @@ export function parseGradient(css: string, size: Size): Gradient | null {
   const { from, to, length } = lineOf(head, size)
   const stops = stopsOf(body, length)
   return stops && { kind: 'linear', from, to, stops }
+}
+
+/** How colours are mixed between two stops is not for other tools to say: `in oklab`, `in hsl longer hue`. */
+function withoutSpace(head: string): string {
+  const words = head.split(' ').filter(Boolean)
+  const at = words.indexOf('in')
+  if (at >= 0) words.splice(at, words[at + 3] === 'hue' ? 4 : 2)
+  return words.join(' ')
 }
 
 function lineOf(head: string, { width, height }: Size) {

@@ -12,6 +12,7 @@ import {
   type Repository,
   repositorySchema,
 } from '#server/features/code-host/repositories.ts'
+import { OutsideError } from '#server/outside/outside-fetch.ts'
 import { branchSchema } from '#shared/code-host.ts'
 import { AppError } from '#shared/errors.ts'
 
@@ -68,8 +69,13 @@ async function repositoryFor(app: HostApp, token: string, asked: Asked): Promise
     throw new AppError('forbidden', 'The app is not installed there for you. Choose another account.')
   const { login } = installation.account
   const name = asked.repositoryName
-  return (
-    (await findRepository(app, token, login, name)) ??
-    (await makeRepository(app, token, installation, { name, private: asked.isPrivate }))
-  )
+  const there = await findRepository(app, token, login, name)
+  if (there) return there
+  try {
+    return await makeRepository(app, token, installation, { name, private: asked.isPrivate })
+  } catch (error) {
+    if (error instanceof OutsideError && /already exists/.test(error.detail))
+      throw new AppError('forbidden', 'There is a repository of this name that you may not see.')
+    throw error
+  }
 }

@@ -1,4 +1,5 @@
 import { raiseLinkRevision } from '#room-schema/jobs.ts'
+import { patternFor } from '#server/access/levels.ts'
 import { findArtifact } from '#server/features/artifacts/artifacts-queries.ts'
 import { filesOf } from '#server/features/artifacts/version-files.ts'
 import { HOST_NAME } from '#server/features/code-host/host-api.ts'
@@ -11,10 +12,11 @@ import { projectFiles } from '#server/features/code-host/sync/project-files.ts'
 import { type Pulled, pullChanges } from '#server/features/code-host/sync/pull-changes.ts'
 import { pushVersion } from '#server/features/code-host/sync/push-version.ts'
 import type { Alarms } from '#server/rooms/base/alarms.ts'
-import { type JobEnd, type NewJob, RoomJobs } from '#server/rooms/editor/jobs.ts'
+import { CUT_OFF, type JobEnd, type NewJob, RoomJobs } from '#server/rooms/editor/jobs.ts'
 import type { EditorJob } from '#server/rooms/editor/run-room.ts'
 import type { VersionsRoom, VersionWriter } from '#server/rooms/editor/version-writer.ts'
 import type { RoomVersions } from '#server/rooms/editor/versions.ts'
+import { can } from '#shared/access.ts'
 import type { Actor } from '#shared/actor.ts'
 import { versionLabel } from '#shared/artifacts.ts'
 import type { PullResult, SyncResult } from '#shared/code-host.ts'
@@ -96,9 +98,10 @@ export class CodeSync {
     const pattern = await writer.pattern()
     const artifact = pattern.activeArtifactId && (await findArtifact(env.DB, pattern.activeArtifactId))
     if (!artifact) throw new AppError('conflict', 'There is no version of this design yet.')
+    const files = await projectFiles(env, pattern, artifact, open.link.folder)
+    await this.#requireWriter(actor)
     return pushVersion(open, {
-      ...{ artifact, author: await authorOf(env, actor), seenHead: asked.base },
-      files: await projectFiles(env, pattern, artifact, open.link.folder),
+      ...{ artifact, files, author: await authorOf(env, actor), seenHead: asked.base },
       message: asked.message || `${pattern.name} ${versionLabel(artifact.version)}`,
       sideBranch: asked.sideBranch ?? false,
     })
@@ -114,11 +117,18 @@ export class CodeSync {
     if (pulled.conflicts.length > 0) throw new AppError('conflict', bothChanged(pulled.conflicts))
     const [tooMuch] = sizeProblems(pulled.files)
     if (tooMuch) throw new AppError('too_large', tooMuch.message)
+    await this.#requireWriter(actor)
     // Past its time nothing is changed here any more: the caller was told that nothing was.
     if (signal.aborted) throw new AppError('host_failed')
     const artifactId = pulled.taken.length > 0 ? await this.#save(actor, pulled) : null
     await this.#keep(open, pulled, activeArtifactId, artifactId)
     return { artifactId, commitId: pulled.head, leftOut: pulled.leftOut }
+  }
+
+  /** Whoever has lost access meanwhile changes nothing any more, on either side. */
+  async #requireWriter({ id }: Actor): Promise<void> {
+    const found = await patternFor(this.#parts.env.DB, id, this.#parts.patternId())
+    if (!can(found?.level ?? null, 'edit')) throw new AppError('forbidden')
   }
 
   async #save(actor: Actor, { files, head }: Pulled): Promise<string | null> {
@@ -156,11 +166,9 @@ export class CodeSync {
     } catch (error) {
       if (!(error instanceof AppError)) throw error
     }
-    return { error: 'unavailable', message: CUT_OFF }
+    return CUT_OFF
   }
 }
-
-const CUT_OFF = 'The server was restarted meanwhile. Nothing was lost: try again.'
 
 const bothChanged = (paths: readonly string[]): string => {
   const named = paths.slice(0, 3).join(', ')

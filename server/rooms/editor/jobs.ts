@@ -74,7 +74,7 @@ export class RoomJobs {
 
   async #begin<Answer>(job: NewJob, work: () => Promise<JobEnd<Answer>>): Promise<JobEnd<Answer>> {
     try {
-      await this.#endLost()
+      this.#endLost()
       const { id, kind, actor } = job
       const now = Date.now()
       this.#parts.sql.exec('insert into jobs values (?, ?, ?, ?, null)', id, kind, JSON.stringify(actor), now)
@@ -89,9 +89,9 @@ export class RoomJobs {
     }
   }
 
-  /** Nothing begins beside something that may still be true. */
-  async #endLost(): Promise<void> {
-    for (const job of this.#unended()) this.#end(job, await this.#parts.settle(job))
+  /** The next one asks the host itself what has become of it, and has no time to do so twice. */
+  #endLost(): void {
+    for (const job of this.#unended()) this.#end(job, CUT_OFF)
   }
 
   #end(job: NewJob, end: JobEnd<unknown>): void {
@@ -112,7 +112,8 @@ export class RoomJobs {
         ...{ id, kind, actor, startedAt },
         endedAt: end ? Date.now() : null,
         outcome: end && (isFailed ? 'failed' : end.outcome),
-        message: isFailed ? end.message : null,
+        // Whoever may look at the design reads this: what the host said, and of what, is for who asked alone.
+        message: isFailed ? new AppError(end.error).message : null,
         commitId: end && !isFailed ? end.commitId : null,
       }),
     )
@@ -137,6 +138,12 @@ export class RoomJobs {
     }
   }
 }
+
+/** Of a job that was lost with its object, where nobody knows more. */
+export const CUT_OFF = {
+  error: 'unavailable',
+  message: 'The server was restarted meanwhile. Nothing was lost: try again.',
+} as const
 
 const kindSchema = z.enum(['sync', 'pull'])
 

@@ -86,6 +86,33 @@ describe('§4 of the specification: a design and its repository', () => {
     expect(repositories.faults(repository.id)).toBe('')
   })
 
+  test('what people there write about the project stays theirs, whatever is pushed after a pull', async () => {
+    const linked = await product.linked()
+    const { id } = linked.repository
+    const { repositories } = product.host
+    await product.sync(linked)
+    const theirs = repositories.commit(id, write('README.md', '# Written there\n'))
+    await product.save(linked, { 'App.tsx': page('Next') })
+    expect((await product.sync(linked)).body.result).toBe('diverged')
+    expect((await product.pull(linked)).body).toMatchObject({ artifactId: null, commitId: theirs })
+    expect((await product.sync(linked)).body.result).toBe('success')
+    expect(repositories.read(id, 'README.md')).toBe('# Written there\n')
+    expect(repositories.read(id, 'src/App.tsx')).toContain('Next')
+  })
+
+  test('changed in the same lines on both sides: the pull names the file and changes nothing', async () => {
+    const linked = await product.linked()
+    await product.sync(linked)
+    product.host.repositories.commit(linked.repository.id, write('src/App.tsx', page('Theirs')))
+    await product.save(linked, { 'App.tsx': page('Ours') })
+    expect(await product.pull(linked)).toMatchObject({
+      status: 409,
+      body: { error: { code: 'conflict', message: expect.stringContaining('App.tsx') } },
+    })
+    expect(await product.code(linked)).toEqual({ 'App.tsx': page('Ours') })
+    expect((await product.sync(linked, { sideBranch: true })).body.result).toBe('success')
+  })
+
   test('the same request again has one effect and one answer, and a second one at once is busy', async () => {
     const linked = await product.linked()
     const requestId = newId()

@@ -109,6 +109,31 @@ describe('texts are text, layers are groups with names', () => {
     expect(order.every(at => at > 0)).toBe(true)
   })
 
+  test('as round as can be is a circle, and a drawing is cut where the page cuts it', () => {
+    const corners = ['TopLeft', 'TopRight', 'BottomRight', 'BottomLeft'].map(corner => [
+      `border${corner}Radius`,
+      '3.35544e+07px',
+    ])
+    const dot = node({
+      width: 20,
+      height: 20,
+      style: { ...Object.fromEntries(corners), backgroundColor: 'rgb(1, 2, 3)' },
+    })
+    const wave = (style: Record<string, string>) =>
+      node({ type: 'VECTOR', content: '<svg viewBox="0 0 1 1"/>', style })
+    const svg = svgOf(page(dot, wave({ overflowX: 'hidden' }), wave({})))
+    expect(svg).toContain('A10 10 0 0 1')
+    expect([...svg.matchAll(/overflow="(\w+)"/g)].map(([, how]) => how)).toEqual(['hidden', 'visible'])
+  })
+
+  test('a shadow is not seen through a clear box', () => {
+    const boxShadow = 'rgba(0, 0, 0, 0.5) 0px 1px 4px 0px'
+    expect(svgOf(page(node({ style: { boxShadow } })))).toContain('clip-rule="evenodd"')
+    expect(svgOf(page(node({ style: { boxShadow, backgroundColor: 'rgb(1, 2, 3)' } })))).not.toContain(
+      'evenodd',
+    )
+  })
+
   test('letters of a gradient have it as their colour', () => {
     const style = {
       backgroundClip: 'text',

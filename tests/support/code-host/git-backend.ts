@@ -7,6 +7,8 @@ interface Backend {
   path: string
   /** What of the answer is sent; all of it unless told. */
   cutAfter?: number | undefined
+  /** Called when git is done and nobody has heard of it. */
+  done?: (() => Promise<void>) | undefined
 }
 
 /** Answers with the real git's own server, `git http-backend`; how many bytes it gave. */
@@ -14,7 +16,7 @@ export async function answerWithGit(
   request: IncomingMessage,
   response: ServerResponse,
   body: Buffer,
-  { root, path, cutAfter }: Backend,
+  { root, path, cutAfter, done }: Backend,
 ): Promise<number> {
   const { search } = new URL(request.url ?? '/', 'http://host')
   const backend = spawn('git', ['http-backend'], {
@@ -37,6 +39,7 @@ export async function answerWithGit(
   const parts: Buffer[] = []
   for await (const part of backend.stdout) parts.push(part as Buffer)
   const whole = Buffer.concat(parts)
+  await done?.()
   const end = whole.indexOf('\r\n\r\n')
   const headers: Record<string, string> = {}
   for (const line of whole.subarray(0, end).toString().split('\r\n')) {

@@ -30,6 +30,10 @@ export class HostDouble {
   readonly faults: Fault[] = []
   /** Called before git is handed a push; a test may wait in it. */
   beforePush: (() => Promise<void>) | null = null
+  /** Called when git has taken a push, before it is answered. */
+  afterPush: (() => Promise<void>) | null = null
+  /** Called with every request before anything is done about it. */
+  onRequest: ((named: string) => Promise<void> | undefined) | null = null
   readonly #server: Server
   readonly #hanging = new Set<ServerResponse>()
   #url = ''
@@ -107,6 +111,7 @@ export class HostDouble {
     const { pathname, searchParams } = new URL(request.url ?? '/', this.#url)
     const named = `${request.method} ${pathname}${searchParams.has('service') ? `?${searchParams}` : ''}`
     this.asked.push(named)
+    await this.onRequest?.(named)
     const fault = this.#faultOn(named)
     if (fault === 'hang') return void this.#hanging.add(response)
     if (fault !== null && typeof fault === 'object') return send(response, fault)
@@ -177,6 +182,7 @@ export class HostDouble {
     const bytes = await answerWithGit(request, response, body, {
       ...{ root: this.repositories.root, path: `/${repository.id}.git${rest}` },
       cutAfter: isCut ? 200 : undefined,
+      done: isPush ? async () => this.afterPush?.() : undefined,
     })
     this.packs.push({ path: pathname, sent: body.length, given: bytes })
   }

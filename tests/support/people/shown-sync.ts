@@ -13,7 +13,7 @@ import { FIRST_STATE } from '#client/room/transport/room-connection.ts'
 import { type OpenDialog, openDialogAtom } from '#client/state/dialogs.ts'
 import { Toaster } from '#client/ui/toaster.tsx'
 import { writeMeta } from '#room-schema/editor-room.ts'
-import { type ShownJob, writeJob } from '#room-schema/jobs.ts'
+import { raiseLinkRevision, type ShownJob, writeJob } from '#room-schema/jobs.ts'
 import type { LinkStatus } from '#shared/code-host.ts'
 import { ERROR_STATUS, type ErrorCode } from '#shared/errors.ts'
 import { newId } from '#shared/ids.ts'
@@ -87,6 +87,8 @@ export async function showSync({ answers, user = {}, server = {}, hasVersion = t
     /** Of one call, the bodies that were sent. */
     sent: (path: string) => asked.filter(([to]) => to === path).map(([, body]) => body),
     job: (job: Partial<ShownJob>) => writeJob(doc, { ...RUNNING, ...job }),
+    /** As the room says that the link has changed. */
+    changeLink: () => raiseLinkRevision(doc),
     unmount() {
       // The library keeps them for the next page.
       toast.dismiss()

@@ -28,7 +28,7 @@ export function ConnectAccount({ connectUrl, installUrl, isLooking, onLook }: Co
       <p className="mt-1.5 text-sm text-pretty text-ink-soft">
         {isConnected
           ? 'Your account is connected. On GitHub, choose the account and the repositories that Maquette may work in.'
-          : 'You choose on GitHub which repositories Maquette may work in, and come back here.'}
+          : 'GitHub asks whether you allow it and leads back here. You choose there which repositories Maquette may work in.'}
       </p>
       <div className="mt-4 flex flex-wrap gap-2">
         {address && (

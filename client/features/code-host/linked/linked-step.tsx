@@ -21,7 +21,7 @@ export function LinkedStep({ link }: { link: Linked }) {
   const { activeArtifactId } = useMeta()
   const [message, setMessage] = useState('')
   const [isAsked, setAsked] = useState(false)
-  const syncing = useSyncing()
+  const syncing = useSyncing(link)
   const isFirst = link.lastSyncedAt === null
   const isShown = (isFirst || isAsked) && activeArtifactId !== null && !syncing.running
   const preview = useSyncPreview(
@@ -70,7 +70,7 @@ export function LinkedStep({ link }: { link: Linked }) {
         )}
         <Button
           look="primary"
-          isBusy={syncing.running?.kind === 'sync' || (isShown && preview.isLoading)}
+          isBusy={syncing.running?.kind === 'sync' || (isShown && preview.isFetching)}
           aria-disabled={whyNot !== null || undefined}
           onClick={whyNot === null ? sync : undefined}
         >

@@ -11,6 +11,7 @@ import { newId } from '#shared/ids.ts'
 import { MESSAGES } from '#shared/messages.ts'
 import { jobState, OUTCOME_WORDS, shortCommit } from '../job-words.ts'
 import type { LeftOutFile } from './left-out.tsx'
+import type { Linked } from './linked.ts'
 import { type MyCall, type Outcome, outcomeOf } from './outcome.ts'
 
 export interface Syncing {
@@ -27,7 +28,7 @@ export interface Syncing {
 const shown = { duration: SYNC_RESULT_SHOWN_MS }
 
 /** Syncing and pulling, told in words that stand 3 s (section 8) wherever the person is by then. */
-export function useSyncing(): Syncing {
+export function useSyncing({ lastSyncedAt }: Pick<Linked, 'lastSyncedAt'>): Syncing {
   const patternId = usePatternId()
   const sync = useSync(patternId)
   const pull = usePull(patternId)
@@ -44,11 +45,13 @@ export function useSyncing(): Syncing {
     setCall({ id, before: job?.id ?? null, kind })
     return id
   }
+  // Before the first sync, what others did and what was before a reload may be of the repository of before.
+  const isOfLink = job !== null && (lastSyncedAt !== null || job.endedAt === null || job.id === call?.id)
   const error = sync.error ?? pull.error
   const mine = call && { ...call, result: sync.data ?? null, problem: error && sentenceOf(error) }
   return {
     running: runningOf(state === 'running' ? job : null, isPending ? call : null),
-    outcome: outcomeOf(job && { job, isLate: state === 'late' }, mine),
+    outcome: outcomeOf(isOfLink ? { job, isLate: state === 'late' } : null, mine),
     leftOut: pull.data?.leftOut ?? [],
     async sync(request) {
       try {

@@ -202,6 +202,20 @@ describe('before the first sync', () => {
     expect(shown.sent('github/sync')).toMatchObject([{ base: COMMIT }])
   })
 
+  test('what has changed there meanwhile is compared anew before it is pushed on', async () => {
+    answers['github/sync/preview'] = () => ({ base: null, files })
+    answers['github/sync'] = () => ({ result: 'diverged', commitId: COMMIT })
+    shown = await showSync({ answers })
+    await says('The branch main is made by it.')
+    answers['github/sync/preview'] = () => ({ base: COMMIT, files })
+    await press('Sync')
+    await says('On top of a1b2c3d of main.')
+    await until(() => button('Sync')?.getAttribute('aria-busy') !== 'true', 'it can be pressed')
+    await press('Sync')
+    await until(() => shown.sent('github/sync').length === 2, 'it is sent again')
+    expect(shown.sent('github/sync').map(({ base }) => base)).toEqual([null, COMMIT])
+  })
+
   test('a comparison that fails says why, and can be asked again', async () => {
     answers['github/sync/preview'] = () => failing('host_failed', 'GitHub does not answer.')
     shown = await showSync({ answers })

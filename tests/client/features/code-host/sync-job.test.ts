@@ -86,6 +86,16 @@ test('what a person who presses first waits for is said before the room knows of
   await says('Synced with Github.')
 })
 
+test('what came of the repository of before is not said of a new one', async () => {
+  ended({ outcome: 'diverged', commitId: COMMIT })
+  await says('main has commits that this design does not have')
+  answers['github/linkStatus'] = () => ({ ...LINKED, displayName: 'ada/bakery', lastSyncedAt: null })
+  answers['github/sync/preview'] = () => ({ base: null, files: [] })
+  shown.changeLink()
+  await says('ada/bakery')
+  await saysNot('main has commits that this design does not have')
+})
+
 test('a failure of my own goes from the screen when somebody has synced since', async () => {
   answers['github/sync'] = () => failing('host_failed', 'GitHub cannot be reached right now.')
   await press('Sync')

@@ -80,7 +80,7 @@ const FAULTS: Fault[] = [
     name: 'a repository that the app was taken away from',
     break: () => Object.assign(installation(), { selected: new Set<number>() }),
     mend: () => Object.assign(installation(), { selected: null }),
-    says: 'did not answer as it should',
+    says: 'does not have this repository (any more)',
   },
 ]
 
@@ -123,7 +123,8 @@ describe('[number 1] each fault ends in words, nothing is lost, and it is safe t
   test('a repository that was deleted is told, also with the link', async () => {
     host.repositories.delete(linked.repository.id)
     const error = (await linked.push(V2).catch(reason => reason)) as AppError
-    expect(error.code).toBe('host_failed')
+    expect([error.code, error.message]).toEqual(['host_failed', expect.stringContaining('(any more)')])
+    expect((await linked.link()).problem).toBe('gone')
   })
 
   test.each([

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -35,9 +34,7 @@ test('[number 1] into a foreign repository of 3,000 files goes a small pack, and
     )
   host.packs.length = 0
   expect((await linked.push(files('one'))).result).toBe('success')
-  const whole = Number(
-    execFileSync('du', ['-sk', repositories.folder(id)], { encoding: 'utf8' }).split('\t')[0],
-  )
+  const whole = Number(/^size: (\d+)$/m.exec(repositories.git(id, 'count-objects', '-v'))?.[1])
   const sent = host.packs.reduce((sum, pack) => sum + (pack.path.endsWith('receive-pack') ? pack.sent : 0), 0)
   const given = host.packs.reduce((sum, pack) => sum + pack.given, 0)
   console.info(
