@@ -94,7 +94,7 @@ function circleOf(head: string, { width, height }: Size) {
 
 const WORDS: Record<string, number> = { left: 0, top: 0, center: 0.5, right: 1, bottom: 1 }
 const placeOf = (word: string, size: number): number =>
-  word in WORDS ? WORDS[word]! * size : (lengthOf(word, size) ?? size / 2)
+  Object.hasOwn(WORDS, word) ? WORDS[word]! * size : (lengthOf(word, size) ?? size / 2)
 
 function stopsOf(parts: readonly string[], length: number): GradientStop[] | null {
   const raw = parts.flatMap((part): { at: number | null; color: Rgba }[] => {
@@ -112,14 +112,16 @@ function stopsOf(parts: readonly string[], length: number): GradientStop[] | nul
 /** What has no place stands evenly between those that have one. */
 function placed(raw: readonly { at: number | null; color: Rgba }[]): GradientStop[] {
   const places = raw.map(({ at }, index) => at ?? (index === 0 ? 0 : index === raw.length - 1 ? 1 : null))
-  let last = 0
+  let [last, next, furthest] = [0, 0, Number.NEGATIVE_INFINITY]
   return raw.map(({ color }, index) => {
     const known = places[index]
     if (known !== null && known !== undefined) {
       last = index
-      return { at: Math.max(known, ...places.slice(0, index).map(place => place ?? 0)), color }
+      furthest = Math.max(furthest, known)
+      return { at: furthest, color }
     }
-    const next = places.findIndex((place, at) => at > index && place !== null)
+    // The last one always has a place.
+    while (next <= index || places[next] === null) next++
     const [before, after] = [places[last] ?? 0, places[next] ?? 1]
     return { at: before + ((after - before) * (index - last)) / (next - last), color }
   })

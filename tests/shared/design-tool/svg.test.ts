@@ -195,6 +195,10 @@ describe('a page may be anybody’s, and nothing of it runs or is fetched', () =
       '<svg viewBox="0 0 1 1"><use href="https://evil.example/#x"/><path d="M0 0" fill="url(https://evil.example/#a)"/></svg>',
     ],
     [
+      'an address in capitals, in escapes or by another function',
+      '<svg viewBox="0 0 1 1"><path d="M0 0" fill="URL(https://evil.example/#a)" mask="u\\72l(https://evil.example/#b)" stroke="src(\'https://evil.example\')"/></svg>',
+    ],
+    [
       'styles',
       '<svg viewBox="0 0 1 1"><style>@import "https://evil.example"</style><path d="M0 0" style="fill:url(https://evil.example)"/></svg>',
     ],
@@ -224,13 +228,21 @@ describe('a page may be anybody’s, and nothing of it runs or is fetched', () =
     ])
   })
 
+  test('how a drawing is turned and coloured stays', () => {
+    const one =
+      '<svg viewBox="0 0 1 1"><g transform="translate(1 2)rotate(45), scaleX( 2 )"><path d="M0 0" stop-color="rgba(1, 2, 3, 0.5)" font-family="Inter, sans-serif"/></g></svg>'
+    const svg = svgOf(page(drawing(one)))
+    expect(svg).toContain('transform="translate(1 2)rotate(45), scaleX( 2 )"')
+    expect(svg).toContain('stop-color="rgba(1, 2, 3, 0.5)" font-family="Inter, sans-serif"')
+  })
+
   test('a drawing that never ends is read in time that grows with it', () => {
     const took = (source: string) => {
       const began = performance.now()
       svgOf(page(drawing(source)))
       return performance.now() - began
     }
-    for (const part of ['<', '<!--', '<g a', 'a-', '<g a="', '&#', '<svg ']) {
+    for (const part of ['<', '<!--', '<g a', 'a-', '<g a="', '&#', '<svg ', '<svg d="(((', 'a(a ']) {
       took(part.repeat(2_000))
       expect(took(part.repeat(40_000))).toBeLessThan(400)
     }
