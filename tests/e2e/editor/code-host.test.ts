@@ -30,7 +30,7 @@ async function allows(page: Page, login: string): Promise<void> {
 }
 
 const openSync = async (page: Page) => {
-  await page.getByRole('button', { name: 'Export' }).click()
+  await page.getByRole('button', { name: 'Export', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Sync to the code host' }).click()
   return page.getByRole('dialog', { name: 'Sync to the code host' })
 }
