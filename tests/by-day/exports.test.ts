@@ -32,7 +32,7 @@ beforeAll(async () => {
 const save = (code: string) =>
   ada.person.must(api.artifacts.save, { body: { id: patternId, files: [{ name: 'App.tsx', code }] } })
 const openMenu = async (page: Page) => {
-  await page.getByRole('button', { name: 'Export' }).click()
+  await page.getByRole('button', { name: 'Export', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Download Code Zip' }).waitFor()
 }
 const choose = async (page: Page, name: string) => {
@@ -42,7 +42,7 @@ const choose = async (page: Page, name: string) => {
 
 test('[S2] the menu has its items by keyboard, and says in words what is not set up', async () => {
   const { page } = ada
-  await page.getByRole('button', { name: 'Export' }).focus()
+  await page.getByRole('button', { name: 'Export', exact: true }).focus()
   await page.keyboard.press('Enter')
   await page.getByRole('menuitem', { name: 'Export to a design tool' }).waitFor()
   const items = page.getByRole('menuitem')
