@@ -17,6 +17,7 @@ export const HEARERS = {
   access_requested: ['mail'],
   access_granted: ['access', 'mail'],
   handed_over: ['access', 'mail'],
+  designs_handed_over: ['mail'],
   mentioned: ['mail'],
   support_answered: ['mail'],
   address_given: ['mail'],
@@ -51,6 +52,7 @@ interface Said {
   access_requested: AboutEither & { message: string }
   access_granted: AboutEither & { level: GrantedLevel }
   handed_over: About
+  designs_handed_over: Omit<About, 'design'> & { workspace: string }
   mentioned: About & { designId: string; line: string }
   support_answered: { message: string; link: string }
   address_given: { link: string }

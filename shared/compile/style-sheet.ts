@@ -133,9 +133,14 @@ function loadSheet({ id, base, files, named, own }: Loading) {
   return { path, base: folder, content: own(ownSheet(files.text(path) ?? '', folder, files)) }
 }
 
+/** An address in brackets would be taken for that of a picture. */
+const LOCAL_IMPORT =
+  /@import\s{1,99}url\(\s{0,9}["']?(?!(?:https?:)?\/\/|data:)([^"'()]{1,500})["']?\s{0,9}\)/g
+
 /** A sheet of the design without what the base already imports, with its images as data addresses. */
 function ownSheet(css: string, folder: string, files: VirtualFiles): string {
   return css
+    .replace(LOCAL_IMPORT, '@import "$1"')
     .replace(
       /@import\s{1,99}(?:url\()?["']?(?:tailwindcss|tw-animate-css|(?:https?:)?\/\/[^"')]{1,2000}["')])[^;@]{0,300};/g,
       '',

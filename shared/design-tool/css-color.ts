@@ -22,8 +22,8 @@ export function parseColor(css: string): Rgba | null {
   const space = call[1] === 'color' ? words.shift() : call[1]
   const [x, y, z, alpha = '1'] = words
   if (x === undefined || y === undefined || z === undefined) return null
-  const toRgb = SPACES[space ?? '']
-  const numbers = toRgb?.(x, y, z)
+  if (space === undefined || !Object.hasOwn(SPACES, space)) return null
+  const numbers = SPACES[space]?.(x, y, z)
   const a = partOf(alpha, 1)
   if (!numbers || [...numbers, a].some(Number.isNaN)) return null
   const [r, g, b] = numbers.map(clamp) as [number, number, number]

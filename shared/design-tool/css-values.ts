@@ -22,7 +22,7 @@ export function splitTop(value: string, at: ',' | ' '): string[] {
 
 /** Pixels of a computed length; `of` is what its percentages count. Null for what is neither. */
 export function lengthOf(value: string, of = 0): number | null {
-  const found = /^(-?[\d.]+(?:e-?\d+)?)(px|%)?$/.exec(value.trim())
+  const found = /^(-?[\d.]+(?:e[+-]?\d+)?)(px|%)?$/.exec(value.trim())
   if (!found) return null
   const number = Number(found[1])
   if (Number.isNaN(number)) return null

@@ -27,9 +27,7 @@ export function parseGradient(css: string, size: Size): Gradient | null {
   if (!found || css.startsWith('repeating-') || !css.endsWith(')')) return null
   const parts = splitTop(css.slice(found[0].length, -1), ',')
   const hasHead = parts[0] !== undefined && colorAndPlace(parts[0]) === null
-  const head = hasHead
-    ? parts[0]!.replace(/\s*\bin [a-z0-9-]+(?: (?:shorter|longer|increasing|decreasing) hue)?/, '').trim()
-    : ''
+  const head = hasHead ? withoutSpace(parts[0]!) : ''
   const body = hasHead ? parts.slice(1) : parts
   if (found[1] === 'radial') {
     const { center, radius } = circleOf(head, size)
@@ -39,6 +37,14 @@ export function parseGradient(css: string, size: Size): Gradient | null {
   const { from, to, length } = lineOf(head, size)
   const stops = stopsOf(body, length)
   return stops && { kind: 'linear', from, to, stops }
+}
+
+/** How colours are mixed between two stops is not for other tools to say: `in oklab`, `in hsl longer hue`. */
+function withoutSpace(head: string): string {
+  const words = head.split(' ').filter(Boolean)
+  const at = words.indexOf('in')
+  if (at >= 0) words.splice(at, words[at + 3] === 'hue' ? 4 : 2)
+  return words.join(' ')
 }
 
 function lineOf(head: string, { width, height }: Size) {
@@ -88,7 +94,7 @@ function circleOf(head: string, { width, height }: Size) {
 
 const WORDS: Record<string, number> = { left: 0, top: 0, center: 0.5, right: 1, bottom: 1 }
 const placeOf = (word: string, size: number): number =>
-  word in WORDS ? WORDS[word]! * size : (lengthOf(word, size) ?? size / 2)
+  Object.hasOwn(WORDS, word) ? WORDS[word]! * size : (lengthOf(word, size) ?? size / 2)
 
 function stopsOf(parts: readonly string[], length: number): GradientStop[] | null {
   const raw = parts.flatMap((part): { at: number | null; color: Rgba }[] => {
@@ -106,14 +112,16 @@ function stopsOf(parts: readonly string[], length: number): GradientStop[] | nul
 /** What has no place stands evenly between those that have one. */
 function placed(raw: readonly { at: number | null; color: Rgba }[]): GradientStop[] {
   const places = raw.map(({ at }, index) => at ?? (index === 0 ? 0 : index === raw.length - 1 ? 1 : null))
-  let last = 0
+  let [last, next, furthest] = [0, 0, Number.NEGATIVE_INFINITY]
   return raw.map(({ color }, index) => {
     const known = places[index]
     if (known !== null && known !== undefined) {
       last = index
-      return { at: Math.max(known, ...places.slice(0, index).map(place => place ?? 0)), color }
+      furthest = Math.max(furthest, known)
+      return { at: furthest, color }
     }
-    const next = places.findIndex((place, at) => at > index && place !== null)
+    // The last one always has a place.
+    while (next <= index || places[next] === null) next++
     const [before, after] = [places[last] ?? 0, places[next] ?? 1]
     return { at: before + ((after - before) * (index - last)) / (next - last), color }
   })

@@ -70,7 +70,12 @@ export function PromptBox() {
 
   return (
     <>
-      <DropImages label="Prompt" isOn={!isStarting} onFiles={files => pictures.add(withoutProject(files))}>
+      <DropImages
+        label="Prompt"
+        isOn={!isStarting}
+        alsoTakes=", or a project to import it"
+        onFiles={files => pictures.add(withoutProject(files))}
+      >
         <form
           ref={form}
           onSubmit={event => {

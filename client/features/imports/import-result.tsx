@@ -24,10 +24,13 @@ export function ImportResult({ leftOut, onOpen }: ImportResultProps) {
         <LeftOutList groups={byReason(leftOut)} />
       </section>
       <div className="mt-5 flex justify-end">
-        <Button look="primary" data-first="" onClick={onOpen}>
+        <Button look="primary" ref={focus} onClick={onOpen}>
           Open the design
         </Button>
       </div>
     </>
   )
 }
+
+/** The dialog is open already, and what had the focus in it is gone. */
+const focus = (button: HTMLButtonElement | null) => button?.focus()

@@ -42,6 +42,11 @@ export function BesidePanel({ nodeId, onClose }: BesidePanelProps) {
   return (
     <aside
       aria-label={node.name}
+      onKeyDown={event => {
+        // Escape in its message is the chat's: it stops a run, and leaves what is selected on the board.
+        const isInMessage = event.target instanceof HTMLTextAreaElement
+        if (event.key === 'Escape' && isInMessage && node.status !== 'generating') event.stopPropagation()
+      }}
       onInput={() => publishCanvasPresence(room.awareness, { isTyping: true })}
       onBlur={() => publishCanvasPresence(room.awareness, { isTyping: false })}
       className="flex min-h-0 w-105 shrink-0 flex-col border-l border-line bg-ground"

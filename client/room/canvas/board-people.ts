@@ -21,6 +21,12 @@ export interface BoardCursor {
 
 export type BoardView = NonNullable<CanvasPresence['view']>
 
+interface AwarenessChange {
+  added: number[]
+  updated: number[]
+  removed: number[]
+}
+
 const NOBODY: readonly PersonOnBoard[] = []
 
 /**
@@ -63,7 +69,10 @@ export class BoardPeople {
   /** Who has selected a design, or works in it. */
   at = (nodeId: string): readonly PersonOnBoard[] => this.#byNode.get(nodeId) ?? NOBODY
 
-  #changed = (): void => {
+  /** What one does oneself, many times a second, is no news of the others. */
+  #changed = ({ added, updated, removed }: AwarenessChange): void => {
+    const { clientID } = this.#awareness
+    if ([added, updated, removed].every(ids => ids.every(id => id === clientID))) return
     this.#read()
     for (const listener of this.#listeners) listener()
   }

@@ -30,12 +30,12 @@ export async function findOwnerOf(d1: D1Database, customerId: string, mode: Mode
   return row ?? null
 }
 
-/** Whether there is anybody who could use a plan, or end it. */
+/** Whether there is anybody who could use a plan, or end it; of an account that was deleted a row without a name stays. */
 export async function isOwnerThere(d1: D1Database, { kind, id }: PlanOwner): Promise<boolean> {
   const found = await d1
     .prepare(
       kind === 'user'
-        ? 'select 1 from user where id = ?'
+        ? 'select 1 from user where id = ? and coalesce(is_anonymous, 0) = 0'
         : 'select 1 from workspaces where id = ? and deleted_at is null',
     )
     .bind(id)

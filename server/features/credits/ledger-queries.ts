@@ -143,6 +143,22 @@ export async function withdraw(d1: D1Database, userId: string, requestId: string
     .where(and(eq(ledger.id, idOf(userId, requestId)), eq(ledger.state, 'reserved')))
 }
 
+/** Longer than anybody waits for a design that is paid before it is made. */
+const UNMADE_AFTER_MS = 10 * 60_000
+
+/** Gives back what was reserved for designs that never came to be, since whoever was to make them has ended meanwhile. */
+export async function withdrawUnmade(d1: D1Database, userId: string, now: number): Promise<void> {
+  await database(d1)
+    .delete(ledger)
+    .where(
+      and(
+        ...[eq(ledger.userId, userId), eq(ledger.state, 'reserved')],
+        lte(ledger.createdAt, new Date(now - UNMADE_AFTER_MS)),
+        sql`not exists (select 1 from patterns where patterns.id = ${ledger.patternId})`,
+      ),
+    )
+}
+
 /** What somebody's request has reserved, whatever became of it. */
 export async function findEntry(
   d1: D1Database,

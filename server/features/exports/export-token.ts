@@ -11,7 +11,8 @@ const ticketSchema = z.object({
   title: z.string(),
   link: z.string().nullable(),
   isDarkMode: z.boolean(),
-  as: z.enum(['zip', 'html']).default('zip'),
+  /** A zip unless told. */
+  as: z.enum(['zip', 'html']).optional(),
 })
 /** All that a zip is made of beside the files of its version, so that it can be made again. */
 export type ExportTicket = z.infer<typeof ticketSchema>

@@ -22,12 +22,7 @@ export function exportsRoutes(app: AppHono): void {
     const artifact = await versionToTake(call, body.artifactId)
     const ticket: ExportTicket = {
       ...{ patternId: pattern.id, artifactId: artifact.id, userId: user?.id ?? null },
-      ...{
-        title: pattern.name,
-        isDarkMode: pattern.isDarkMode,
-        link: addressHere(call, body.link),
-        as: 'zip',
-      },
+      ...{ title: pattern.name, isDarkMode: pattern.isDarkMode, link: addressHere(call, body.link) },
     }
     const { standIns } = await keepZip(env, artifact, ticket)
     const token = await sealTicket(ticket, settingsOf(env).AUTH_SECRET)
@@ -64,7 +59,7 @@ export function exportsRoutes(app: AppHono): void {
     const { key } = await (ticket.as === 'html' ? keepHtml : keepZip)(env, artifact, ticket)
     const file = await env.FILES.get(key)
     if (!file) throw new AppError('not_found', GONE)
-    const name = `${projectSlug(ticket.title)}-${versionLabel(artifact.version)}.${ticket.as}`
+    const name = `${projectSlug(ticket.title)}-${versionLabel(artifact.version)}.${ticket.as ?? 'zip'}`
     return new Response(file.body, {
       headers: {
         // A page of somebody else's is never shown as one of this server's.

@@ -7,13 +7,17 @@ const REDIRECTS_MAX = 3
 
 type Hosts = Pick<Settings, 'GITHUB_URL' | 'GITHUB_API_URL'>
 
-/** The host's archive of a repository that everybody may read; counted while it comes. */
-export async function fetchRepository(hosts: Hosts, repository: Repository): Promise<Uint8Array> {
+/** The host's archive of a repository: one that everybody may read, or with a token; counted while it comes. */
+export async function fetchRepository(
+  hosts: Hosts,
+  repository: Repository,
+  token: string | null = null,
+): Promise<Uint8Array> {
   const signal = AbortSignal.timeout(IMPORT_HOST_MAX_S * 1_000)
   const { owner, name, ref } = repository
   const archive = `${hosts.GITHUB_API_URL}/repos/${owner}/${name}/zipball${ref ? `/${encodeURIComponent(ref)}` : ''}`
   try {
-    const response = await follow(archive, hosts, signal)
+    const response = await follow(archive, { hosts, token, signal })
     if (!response.ok) {
       await response.body?.cancel()
       throw refusalOf(response, repository, hosts)
@@ -29,10 +33,18 @@ export async function fetchRepository(hosts: Hosts, repository: Repository): Pro
 }
 
 /** Only to hosts that belong to it: an address that it gives may be anything. */
-async function follow(address: string, hosts: Hosts, signal: AbortSignal): Promise<Response> {
+async function follow(
+  address: string,
+  { hosts, token, signal }: { hosts: Hosts; token: string | null; signal: AbortSignal },
+): Promise<Response> {
+  const api = new URL(hosts.GITHUB_API_URL).origin
   let url = address
   for (let step = 0; step <= REDIRECTS_MAX; step++) {
-    const headers = { 'user-agent': 'Maquette', accept: 'application/vnd.github+json' }
+    const headers = {
+      ...{ 'user-agent': 'Maquette', accept: 'application/vnd.github+json' },
+      // The address that it leads to proves itself, and no other host is told the token.
+      ...(token && new URL(url).origin === api ? { authorization: `Bearer ${token}` } : {}),
+    }
     const response = await fetch(url, { headers, redirect: 'manual', signal })
     const next = response.status >= 300 && response.status < 400 ? response.headers.get('location') : null
     if (next === null) return response

@@ -1,14 +1,11 @@
 import type { SignedInCall } from '#server/call.ts'
 import { fetchRepository } from '#server/features/imports/fetch-repository.ts'
+import { linkedRepository } from '#server/features/imports/linked-repository.ts'
 import { makeDesign } from '#server/features/imports/make-design.ts'
 import { repositoryAt } from '#server/features/imports/repository-address.ts'
 import { type AppHono, serve } from '#server/serve.ts'
 import { importsApi } from '#shared/api/imports.ts'
-import { AppError } from '#shared/errors.ts'
 import type { ImportSource, LeftOut } from '#shared/imports.ts'
-
-const NOT_LINKED =
-  'Repositories of a linked account cannot be imported on this server yet. Give the address of a public one, or a zip.'
 
 /** Projects of somebody's as new designs. */
 export function importsRoutes(app: AppHono): void {
@@ -31,9 +28,11 @@ async function fromSource(
 ): Promise<{ id: string; leftOut: LeftOut[] }> {
   const requestId = source.requestId ?? inQuery
   if (source.kind === 'repository') {
-    if (!('url' in source)) throw new AppError('not_linked', NOT_LINKED)
-    const repository = repositoryAt(source.url, call.settings.GITHUB_URL)
-    const bytes = await fetchRepository(call.settings, repository)
+    const { repository, token } =
+      'url' in source
+        ? { repository: repositoryAt(source.url, call.settings.GITHUB_URL), token: null }
+        : await linkedRepository(call, source)
+    const bytes = await fetchRepository(call.settings, repository, token)
     const { folder } = repository
     return makeDesign(call, {
       ...{ ask: { as: 'zip', folder }, bytes, requestId, name: null },

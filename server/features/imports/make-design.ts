@@ -28,17 +28,11 @@ export async function makeDesign(
   call: SignedInCall,
   importing: Importing,
 ): Promise<{ id: string; leftOut: LeftOut[] }> {
-  const { env, user, actor } = call
+  const { env, actor } = call
   const made = await readProject(call, importing)
-  const { requestId, from } = importing
-  const id = requestId ? await deriveId('import', user.id, requestId) : newId()
-  const known = requestId ? await findPattern(env.DB, id) : null
-  if (!known) {
-    const access = (await mayNewBePrivate(env, user.id, null)) ? 'private' : 'public'
-    const name = importing.name ?? made.name ?? UNTITLED
-    await insertPattern(env.DB, { id, ownerId: user.id, name, access, config: made.config }, null)
-  }
-  if (!known?.activeArtifactId) {
+  const { from } = importing
+  const { id, hasFiles } = await newDesign(call, importing, made)
+  if (!hasFiles) {
     const work = {
       files: made.files,
       message: `Imported from ${from}`,
@@ -53,6 +47,33 @@ export async function makeDesign(
     }
   }
   return { id, leftOut: made.leftOut }
+}
+
+/** The design of this request; of one whose files could not be saved the row is gone, and another one takes its place. */
+async function newDesign(
+  { env, user }: SignedInCall,
+  { requestId, name }: Importing,
+  made: Imported,
+): Promise<{ id: string; hasFiles: boolean }> {
+  const access = (await mayNewBePrivate(env, user.id, null)) ? 'private' : 'public'
+  const insert = async (id: string) => {
+    const row = {
+      id,
+      ownerId: user.id,
+      name: name ?? made.name ?? UNTITLED,
+      access,
+      config: made.config,
+    } as const
+    await insertPattern(env.DB, row, null)
+    return { id, hasFiles: false }
+  }
+  if (!requestId) return insert(newId())
+  const id = await deriveId('import', user.id, requestId)
+  const there = async () => {
+    const known = await findPattern(env.DB, id)
+    return known && { id, hasFiles: known.activeArtifactId !== null }
+  }
+  return (await there()) ?? (await insert(id).catch(async () => (await there()) ?? (await insert(newId()))))
 }
 
 const TOO_LONG = 'This project takes too long to be read. Import a part of it, such as one app of several.'

@@ -13,6 +13,8 @@ export interface Repository {
 const OWNER = /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,38})$/
 const NAME = /^(?!\.{1,2}$)[A-Za-z0-9._-]{1,100}$/
 
+export const isRepositoryName = (name: string): boolean => NAME.test(name)
+
 /** The repository of an address of the host as people copy it; any other address is refused in words. */
 export function repositoryAt(text: string, hostUrl: string): Repository {
   const host = new URL(hostUrl)

@@ -5,6 +5,7 @@ import { layersApi } from '#shared/api/layers.ts'
 import { isNestedWithin } from '#shared/design-tool/nested-within.ts'
 import { AppError } from '#shared/errors.ts'
 import { figmaFrameSchema } from '#shared/figma-frame.ts'
+import { isId } from '#shared/ids.ts'
 
 export function layersRoutes(app: AppHono): void {
   serve(app, layersApi.add, async ({ body }, { env, pattern, waitUntil }) => {
@@ -21,7 +22,7 @@ export function layersRoutes(app: AppHono): void {
   })
 
   serve(app, layersApi.get, async ({ path }, { env }) => {
-    const layers = await findLayers(env.FILES, path.id, Date.now())
+    const layers = isId(path.id) ? await findLayers(env.FILES, path.id, Date.now()) : null
     const answer = layers
       ? new Response(layers.body, { headers: { 'content-type': 'application/json' } })
       : errorResponse('not_found', OVER)

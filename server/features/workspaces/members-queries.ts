@@ -1,4 +1,5 @@
 import { accessChangedIn } from '#server/events/events-queries.ts'
+import type { SaidBy } from '#shared/events.ts'
 import type { WorkspaceRole } from '#shared/workspaces.ts'
 
 export interface WorkspaceMemberRow {
@@ -159,11 +160,13 @@ interface Leave {
   heirId: string | null
   /** The link that lets anybody in, from then on; null leaves it as it is. */
   newJoinToken: string | null
+  /** Whoever gets designs is written to of it; left out where that is who does it. */
+  told?: { mailTo: string; said: SaidBy<'designs_handed_over'> } | null
 }
 
 /** Somebody goes, with or without the designs; false for the last owner, and where it may not be done any more. */
 export async function removeWorkspaceMember(d1: D1Database, leave: Leave): Promise<boolean> {
-  const { workspaceId, actorId, userId, heirId, newJoinToken } = leave
+  const { workspaceId, actorId, userId, heirId, newJoinToken, told } = leave
   const first = [workspaceId, actorId, userId]
   const may = heirId === null ? MAY_GO : `${MAY_GO} and ${HEIR_IS_IN}`
   const values = heirId === null ? first : [...first, heirId]
@@ -173,6 +176,7 @@ export async function removeWorkspaceMember(d1: D1Database, leave: Leave): Promi
     ...(heirId === null
       ? []
       : [
+          ...(told ? [tellHeir(d1, told, values, may)] : []),
           when(`delete from pattern_members where user_id = ?4 and pattern_id in ${THEIRS}`),
           when(`update patterns set owner_id = ?4 where id in ${THEIRS}`),
         ]),
@@ -195,4 +199,19 @@ export async function removeWorkspaceMember(d1: D1Database, leave: Leave): Promi
       .bind(...values),
   ])
   return (results.at(-1)?.results.length ?? 0) > 0
+}
+
+/** Before the designs are theirs: by then nothing tells which they were. */
+function tellHeir(
+  d1: D1Database,
+  { mailTo, said }: NonNullable<Leave['told']>,
+  values: readonly (string | null)[],
+  may: string,
+): D1PreparedStatement {
+  return d1
+    .prepare(
+      `insert into events (type, actor_id, said, mail_to, mail_at)
+      select 'designs_handed_over', ?2, ?5, ?6, ?7 where exists ${THEIRS} and ${may}`,
+    )
+    .bind(...values, JSON.stringify(said), mailTo, Date.now())
 }

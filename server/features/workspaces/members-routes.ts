@@ -1,7 +1,9 @@
+import { originOf } from '#server/auth/better-auth.ts'
 import type { WorkspaceCall } from '#server/call.ts'
 import { endAndTell } from '#server/events/commit-and-tell.ts'
 import { workspace as owning, planOf } from '#server/features/billing/plan-of.ts'
 import { inviteLink } from '#server/features/sharing/invite-link.ts'
+import { findAddress, findPerson } from '#server/features/users/users-queries.ts'
 import {
   findFirstOwner,
   findRole,
@@ -93,8 +95,17 @@ async function leave(call: WorkspaceCall, { userId, heirId, newJoinToken }: Leav
   const { env, user, workspace } = call
   if (heirId === userId || (heirId !== null && !(await findRole(env.DB, workspace.id, heirId))))
     throw new AppError('not_found', 'Whoever gets the designs must be in this workspace.')
-  const gone = { workspaceId: workspace.id, actorId: user.id, userId, heirId, newJoinToken }
-  if (!(await endAndTell(call, () => removeWorkspaceMember(env.DB, gone))))
+  const [gone, mailTo] = await Promise.all([
+    findPerson(env.DB, userId),
+    heirId === null || heirId === user.id ? null : findAddress(env.DB, heirId),
+  ])
+  const link = `${originOf(call.settings, call.request)}/`
+  const said = { person: gone?.name ?? '', workspace: workspace.name, link }
+  const leaving = {
+    ...{ workspaceId: workspace.id, actorId: user.id, userId, heirId, newJoinToken },
+    told: mailTo === null ? null : { mailTo, said },
+  }
+  if (!(await endAndTell(call, () => removeWorkspaceMember(env.DB, leaving))))
     throw new AppError('conflict', LAST_OWNER)
   return OK
 }

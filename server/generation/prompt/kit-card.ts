@@ -38,7 +38,7 @@ const SELDOM = new Set(
 function sharing(facts: readonly (readonly [string, string])[]): (readonly [string, string])[] {
   const first = new Map<string, string>()
   return facts.map(([module, fact]) => {
-    const parts = /\{([^}]*)\}/.exec(fact)?.[1] ?? ''
+    const parts = /\{([^{}]*)\}/.exec(fact)?.[1] ?? ''
     const other = first.get(parts)
     if (parts && !other) first.set(parts, module)
     return [module, other && parts.length > LONG_LIST ? fact.replace(parts, `as ${other}`) : fact]

@@ -13,6 +13,7 @@ import {
   reserve,
   usageSince,
   withdraw,
+  withdrawUnmade,
 } from '#server/features/credits/ledger-queries.ts'
 import { findPerson } from '#server/features/users/users-queries.ts'
 import { costOf } from '#server/generation/model/providers.ts'
@@ -69,6 +70,7 @@ export class RunCredits {
     { isFreeFix, ...entry }: Entry,
     told: readonly KeyedEvent[] = [],
   ): Promise<ErrorCode | null> {
+    await withdrawUnmade(this.#env.DB, actor.id, Date.now())
     if (actor.kind === 'guest' && entry.amount > 0 && settingsOf(this.#env).GUESTS) {
       const today = await usageSince(this.#env.DB, actor.id, aDayAgo())
       // What was reserved for this already is one of them.

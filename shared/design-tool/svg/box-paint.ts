@@ -3,9 +3,11 @@ import { hexColor, parseColor } from '../css-color.ts'
 import { pixels, splitTop } from '../css-values.ts'
 import { parseGradient } from '../gradients.ts'
 import { parseShadows } from '../shadows.ts'
-import { type Box, type Edge, edgesOf, inset, isRound, type Radii, radiiOf, roundPath } from './boxes.ts'
+import { type Box, edgesOf, inset, isRound, type Radii, radiiOf, roundPath } from './boxes.ts'
 import type { Definitions } from './definitions.ts'
-import { tidy, xml } from './xml.ts'
+import { edgesPainted, outlinePainted } from './edge-paint.ts'
+import { fillOf } from './fill-of.ts'
+import { xml } from './xml.ts'
 
 interface Painted {
   style: Record<string, string>
@@ -24,14 +26,9 @@ export function paintBox({ style, box, picture, definitions }: Painted): string[
     ...shadowsOf(style, box, radii, definitions, false),
     ...(isOnLetters ? [] : groundOf(style, box, radii, picture, definitions)),
     ...shadowsOf(style, box, radii, definitions, true),
-    ...edgesPainted(box, radii, edgesOf(style)),
+    ...edgesPainted(box, radii, edgesOf(style), definitions),
+    ...outlinePainted(box, radii, style),
   ]
-}
-
-export function fillOf(color: string | undefined): { fill: string; 'fill-opacity': number | null } | null {
-  const found = color ? parseColor(color) : null
-  if (!found || found.a === 0) return null
-  return { fill: hexColor(found), 'fill-opacity': found.a < 1 ? Number(found.a.toFixed(3)) : null }
 }
 
 function shadowsOf(
@@ -62,11 +59,15 @@ function shadowsOf(
         })
       }
       if (blur === 0) return xml('path', { d: between, 'fill-rule': 'evenodd', ...paint })
-      return xml('path', {
+      const drawn = xml('path', {
         d: roundPath(shape.box, shape.radii),
         ...paint,
         filter: definitions.blur(blur / 2, shape.box),
       })
+      // Beneath the box itself there is none, which is seen where the box is clear.
+      if (parseColor(style.backgroundColor ?? '')?.a === 1) return drawn
+      const reach = blur * 2 + Math.abs(spread) + Math.abs(x) + Math.abs(y)
+      return xml('g', { 'clip-path': definitions.outside(box, radii, reach) }, drawn)
     })
 }
 
@@ -129,57 +130,6 @@ export function pictureIn(
   return xml('image', {
     ...{ href, ...box, preserveAspectRatio: keep },
     'clip-path': isCut ? definitions.cut(box, radii) : null,
-  })
-}
-
-/** One stroke where all four are the same; else each side for itself, joined at slants as browsers do. */
-function edgesPainted(box: Box, radii: Radii, edges: [Edge, Edge, Edge, Edge]): string[] {
-  const widths = edges.map(({ width }) => width) as [number, number, number, number]
-  if (widths.every(width => width === 0)) return []
-  const [first] = edges
-  const isEven = edges.every(
-    ({ width, color, line }) => width === first.width && color === first.color && line === first.line,
-  )
-  if (isEven) {
-    const half = first.width / 2
-    const middle = inset(box, radii, [half, half, half, half])
-    const paint = fillOf(first.color)
-    if (!paint) return []
-    const dash = {
-      dashed: `${tidy(first.width * 3)} ${tidy(first.width * 2)}`,
-      dotted: `0 ${tidy(first.width * 2)}`,
-    }[first.line]
-    return [
-      xml('path', {
-        ...{
-          d: roundPath(middle.box, middle.radii),
-          fill: 'none',
-          stroke: paint.fill,
-          'stroke-opacity': paint['fill-opacity'],
-        },
-        ...{
-          'stroke-width': first.width,
-          'stroke-dasharray': dash,
-          'stroke-linecap': first.line === 'dotted' ? 'round' : null,
-        },
-      }),
-    ]
-  }
-  const inner = inset(box, radii, widths)
-  const [left, top, right, bottom] = [box.x, box.y, box.x + box.width, box.y + box.height]
-  const [inLeft, inTop] = [inner.box.x, inner.box.y]
-  const [inRight, inBottom] = [inLeft + inner.box.width, inTop + inner.box.height]
-  const slants = [
-    [left, top, right, top, inRight, inTop, inLeft, inTop],
-    [right, top, right, bottom, inRight, inBottom, inRight, inTop],
-    [right, bottom, left, bottom, inLeft, inBottom, inRight, inBottom],
-    [left, bottom, left, top, inLeft, inTop, inLeft, inBottom],
-  ]
-  return edges.flatMap(({ width, color }, side) => {
-    const paint = width > 0 ? fillOf(color) : null
-    if (!paint) return []
-    const [x1, y1, x2, y2, x3, y3, x4, y4] = slants[side]!.map(tidy)
-    return [xml('path', { d: `M${x1} ${y1}L${x2} ${y2}L${x3} ${y3}L${x4} ${y4}Z`, ...paint })]
   })
 }
 

@@ -3,6 +3,8 @@ import type { Gradient } from '../gradients.ts'
 import { type Box, type Radii, roundPath } from './boxes.ts'
 import { tidy, xml } from './xml.ts'
 
+const SQUARE: Radii = Array.from({ length: 4 }, () => ({ x: 0, y: 0 }))
+
 /** What shapes refer to by name: gradients, blurs, cuts. */
 export class Definitions {
   readonly #written: string[] = []
@@ -59,6 +61,18 @@ export class Definitions {
   /** `url(#…)` of what is cut along a box. */
   cut(box: Box, radii: Radii): string {
     return this.#refer('cut', id => xml('clipPath', { id }, xml('path', { d: roundPath(box, radii) })))
+  }
+
+  /** `url(#…)` of everything but a box, as far as something reaches beyond it. */
+  outside(box: Box, radii: Radii, reach: number): string {
+    const around = {
+      x: box.x - reach,
+      y: box.y - reach,
+      width: box.width + 2 * reach,
+      height: box.height + 2 * reach,
+    }
+    const d = `${roundPath(around, SQUARE)}${roundPath(box, radii)}`
+    return this.#refer('cut', id => xml('clipPath', { id }, xml('path', { d, 'clip-rule': 'evenodd' })))
   }
 
   /** The same thing has one name. */

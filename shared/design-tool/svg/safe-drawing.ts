@@ -106,6 +106,16 @@ function attributesOf(tag: string, prefix: string): Record<string, string> {
   return kept
 }
 
+/** All that stands before a bracket; whatever else names an address does so by a function, in letters of either case. */
+const HARMLESS =
+  /(?:^|[\s,)])(?:matrix|translate[xy]?|scale[xy]?|rotate|skew[xy]|rgba?|hsla?|oklab|oklch|lab|lch|color)\s?$/i
+const callsNothing = (value: string): boolean =>
+  !/\\|javascript:/i.test(value) &&
+  value
+    .split('(')
+    .slice(0, -1)
+    .every(before => HARMLESS.test(before))
+
 /** References stay within the drawing, pictures are bytes, and colours are of the kind that every tool reads. */
 function safeValue(name: string, value: string, prefix: string): string | null {
   if (name === 'id') return `${prefix}${value}`
@@ -115,7 +125,7 @@ function safeValue(name: string, value: string, prefix: string): string | null {
   }
   const inner = /^url\(["']?#([^"')]*)["']?\)/.exec(value)?.[1]
   if (inner !== undefined) return `url(#${prefix}${inner})`
-  if (value.includes('url(') || value.includes('javascript:')) return null
+  if (!callsNothing(value)) return null
   const color = COLORS.has(name) && value !== 'none' ? parseColor(value) : null
   return color && color.a === 1 ? hexColor(color) : value
 }

@@ -105,7 +105,12 @@ class Drawing {
     return [
       xml(
         'svg',
-        { ...inner, viewBox: drawing.viewBox, preserveAspectRatio: drawing.keep, overflow: 'visible' },
+        {
+          ...inner,
+          viewBox: drawing.viewBox,
+          preserveAspectRatio: drawing.keep,
+          overflow: style.overflowX === undefined ? 'visible' : 'hidden',
+        },
         drawing.inside,
       ),
     ]

@@ -1,7 +1,7 @@
 import type { FigmaNode } from '#shared/figma-frame.ts'
 import { splitTop } from '../css-values.ts'
 import { plainFamily } from '../font-family.ts'
-import { fillOf } from './box-paint.ts'
+import { fillOf } from './fill-of.ts'
 import { type Attributes, escapeXml, xml } from './xml.ts'
 
 /** A text as text, one element a line, where its letters stood and as wide as they were. */
@@ -21,6 +21,7 @@ export function paintText(
     'letter-spacing': style.letterSpacing?.replace('px', ''),
     'text-decoration': style.textDecorationLine,
     'xml:space': 'preserve',
+    style: figures(style),
   }
   // Without lines, as from an older page: one line, its letters at about four fifths of its height.
   const drawn = lines ?? [{ text: content ?? '', x: 0, baseline: height * 0.8, width }]
@@ -53,4 +54,18 @@ function families(css: string): string {
   return [...new Set(names)]
     .map(name => (/^[a-z-]+$/i.test(name) ? name : `'${name.replace(/['\\]/g, '')}'`))
     .join(', ')
+}
+
+/** Figures that are as wide as each other, and the like. */
+function figures({
+  fontVariantNumeric = '',
+  fontFeatureSettings = '',
+}: Record<string, string>): string | null {
+  const said = [
+    /^[a-z- ]+$/.test(fontVariantNumeric) ? `font-variant-numeric:${fontVariantNumeric}` : '',
+    /^(?:"[a-z0-9]{4}"(?: \d)?(?:, )?)+$/.test(fontFeatureSettings)
+      ? `font-feature-settings:${fontFeatureSettings.replaceAll('"', "'")}`
+      : '',
+  ]
+  return said.filter(Boolean).join(';') || null
 }

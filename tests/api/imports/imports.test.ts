@@ -99,6 +99,13 @@ test('the same request again gives the same answer and makes nothing', async () 
   expect(other.id).not.toBe(first[1].id)
 })
 
+test('the same request twice at once makes one design', async () => {
+  const query = `?name=a.zip&requestId=${newId()}`
+  const [[one, first], [other, second]] = await Promise.all([zip(PROJECT, query), zip(PROJECT, query)])
+  expect([one, other]).toEqual([200, 200])
+  expect(second).toEqual(first)
+})
+
 test('HTML and React of one’s own', async () => {
   const [, html] = await json({ kind: 'html', code: '<title>Tidal</title><h1 class="a">Sail</h1>' })
   expect(await madeOf(html.id)).toMatchObject({ name: 'Tidal', status: 'compiled' })
@@ -123,20 +130,28 @@ test('an exported design comes back from its zip', async () => {
 })
 
 describe('bad input ends in words and leaves no design', () => {
+  /** A zip of one small file that is said to be so large; making one that is would hold this process. */
+  const saying = (bytes: number): Uint8Array<ArrayBuffer> => {
+    const made = zipOf({ 'a.json': '{}' }).slice()
+    const view = new DataView(made.buffer)
+    for (let at = 0; at + 28 < made.length; at++)
+      if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, bytes, true)
+    return made
+  }
   const many = Object.fromEntries(Array.from({ length: 2_100 }, (_, at) => [`f${at}.ts`, '']))
   test.each([
     ['no zip', () => sent(ada, 'hello', ZIP_TYPE), 400, 'not a zip'],
     ['nothing in it', () => zip({ 'a.py': 'print()' }), 400, 'neither React'],
     ['too many files', () => zip(many), 413, '2,000 can be imported'],
-    ['a bomb', () => zip({ 'a.json': new Uint8Array(60_000_000) }), 413, '50 MB'],
+    ['a bomb', () => sent(ada, saying(60_000_000), ZIP_TYPE), 413, '50 MB'],
     ['too large', () => sent(ada, new Uint8Array(11_000_000), ZIP_TYPE), 413, ''],
     ['no code', () => json({ kind: 'react', code: 'const a = (' }), 400, 'no React that can be read'],
     ['another kind', () => json({ kind: 'php', code: 'x' }), 400, ''],
     [
       'a repository of a linked account',
       () => json({ kind: 'repository', installationId: 1, repositoryName: 'a/b' }),
-      409,
-      'linked account',
+      503,
+      'GITHUB_APP_ID',
     ],
   ] as const)('%s', async (_, ask, status, words) => {
     const before = (await ada.must(api.patterns.list, {})).patterns.length

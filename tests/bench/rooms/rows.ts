@@ -1,3 +1,4 @@
+import { board } from '#tests/bench/rooms/scenarios/board.ts'
 import { coEdit } from '#tests/bench/rooms/scenarios/co-edit.ts'
 import { generation } from '#tests/bench/rooms/scenarios/generation.ts'
 import { join } from '#tests/bench/rooms/scenarios/join.ts'
@@ -124,5 +125,22 @@ export const ROWS: Row[] = [
     servers: [product],
     scenario: generation({ viewers: 1_000, chunks: 2_000, typists: 10 }),
     columns: GENERATION,
+  },
+  {
+    name: 'board',
+    title:
+      '1,000 viewers of a board while three designs stream and five people drag, then of an editor with as many frames',
+    servers: [product],
+    scenario: board(1_000),
+    columns: {
+      cursorP95: 'cursor p95 ms',
+      editorP95: 'editor’s',
+      ratio: 'ratio',
+      framesPerSecond: 'frames/s',
+      editorFrames: 'editor’s ',
+      drops: 'drops',
+      cpuSeconds: 'CPU s',
+      ...SHARES,
+    },
   },
 ]

@@ -20,3 +20,23 @@ test.each([
   expect(sheet).toContain('display: flex')
   expect(sheet).not.toContain('forms')
 })
+
+test('a sheet that is imported by its address in brackets is read as a sheet', async () => {
+  const build = await styleCompiler({
+    files: virtualFiles([
+      {
+        name: 'css/a.css',
+        code: '@import url("fonts/b.css") screen;\n@import url(c.css);\n.a { color: teal }',
+      },
+      { name: 'css/fonts/b.css', code: '/* "from a generator */ .b { color: plum }' },
+      { name: 'css/c.css', code: '.c { color: navy }' },
+    ]),
+    config: { designSystem: 'html', styling: 'inline' },
+    sheets: ['/css/a.css'],
+    moduleCss: '',
+    named: {},
+  })
+  const sheet = build([])
+  for (const color of ['teal', 'plum', 'navy']) expect(sheet).toContain(color)
+  expect(sheet).not.toContain('data:')
+})

@@ -29,3 +29,8 @@ test.each([
 ])('%s is %s', (css, expected) => {
   expect(hex(css)).toBe(expected)
 })
+
+test('names that every object has are no colour spaces', () => {
+  expect(parseColor('constructor(1, 2, 3)')).toBeNull()
+  expect(parseColor('color(__proto__ 1 2 3)')).toBeNull()
+})

@@ -56,3 +56,17 @@ test.each(['conic-gradient(red, blue)', 'repeating-linear-gradient(red, blue 10p
     expect(parseGradient(css, SIZE)).toBeNull()
   },
 )
+
+test('what a page of somebody else says is read in time that grows with it', () => {
+  const spaces = `linear-gradient(to${' '.repeat(200_000)}x, red, blue)`
+  const stops = `linear-gradient(red, ${'lime, '.repeat(30_000)}blue)`
+  const placed = `linear-gradient(${'red 1%, '.repeat(30_000)}blue)`
+  expect([spaces, stops, placed].map(css => parseGradient(css, SIZE)?.stops.length)).toEqual([
+    2, 30_002, 30_001,
+  ])
+})
+
+test('a stop before the beginning and one before another stand where CSS puts them', () => {
+  const found = parseGradient('linear-gradient(red -10%, lime 60%, red 40%)', SIZE)
+  expect(found?.stops.map(({ at }) => Number(at.toFixed(2)))).toEqual([-0.1, 0.6, 0.6])
+})

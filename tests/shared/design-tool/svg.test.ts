@@ -109,6 +109,31 @@ describe('texts are text, layers are groups with names', () => {
     expect(order.every(at => at > 0)).toBe(true)
   })
 
+  test('as round as can be is a circle, and a drawing is cut where the page cuts it', () => {
+    const corners = ['TopLeft', 'TopRight', 'BottomRight', 'BottomLeft'].map(corner => [
+      `border${corner}Radius`,
+      '3.35544e+07px',
+    ])
+    const dot = node({
+      width: 20,
+      height: 20,
+      style: { ...Object.fromEntries(corners), backgroundColor: 'rgb(1, 2, 3)' },
+    })
+    const wave = (style: Record<string, string>) =>
+      node({ type: 'VECTOR', content: '<svg viewBox="0 0 1 1"/>', style })
+    const svg = svgOf(page(dot, wave({ overflowX: 'hidden' }), wave({})))
+    expect(svg).toContain('A10 10 0 0 1')
+    expect([...svg.matchAll(/overflow="(\w+)"/g)].map(([, how]) => how)).toEqual(['hidden', 'visible'])
+  })
+
+  test('a shadow is not seen through a clear box', () => {
+    const boxShadow = 'rgba(0, 0, 0, 0.5) 0px 1px 4px 0px'
+    expect(svgOf(page(node({ style: { boxShadow } })))).toContain('clip-rule="evenodd"')
+    expect(svgOf(page(node({ style: { boxShadow, backgroundColor: 'rgb(1, 2, 3)' } })))).not.toContain(
+      'evenodd',
+    )
+  })
+
   test('letters of a gradient have it as their colour', () => {
     const style = {
       backgroundClip: 'text',
@@ -170,6 +195,10 @@ describe('a page may be anybody’s, and nothing of it runs or is fetched', () =
       '<svg viewBox="0 0 1 1"><use href="https://evil.example/#x"/><path d="M0 0" fill="url(https://evil.example/#a)"/></svg>',
     ],
     [
+      'an address in capitals, in escapes or by another function',
+      '<svg viewBox="0 0 1 1"><path d="M0 0" fill="URL(https://evil.example/#a)" mask="u\\72l(https://evil.example/#b)" stroke="src(\'https://evil.example\')"/></svg>',
+    ],
+    [
       'styles',
       '<svg viewBox="0 0 1 1"><style>@import "https://evil.example"</style><path d="M0 0" style="fill:url(https://evil.example)"/></svg>',
     ],
@@ -199,13 +228,21 @@ describe('a page may be anybody’s, and nothing of it runs or is fetched', () =
     ])
   })
 
+  test('how a drawing is turned and coloured stays', () => {
+    const one =
+      '<svg viewBox="0 0 1 1"><g transform="translate(1 2)rotate(45), scaleX( 2 )"><path d="M0 0" stop-color="rgba(1, 2, 3, 0.5)" font-family="Inter, sans-serif"/></g></svg>'
+    const svg = svgOf(page(drawing(one)))
+    expect(svg).toContain('transform="translate(1 2)rotate(45), scaleX( 2 )"')
+    expect(svg).toContain('stop-color="rgba(1, 2, 3, 0.5)" font-family="Inter, sans-serif"')
+  })
+
   test('a drawing that never ends is read in time that grows with it', () => {
     const took = (source: string) => {
       const began = performance.now()
       svgOf(page(drawing(source)))
       return performance.now() - began
     }
-    for (const part of ['<', '<!--', '<g a', 'a-', '<g a="', '&#', '<svg ']) {
+    for (const part of ['<', '<!--', '<g a', 'a-', '<g a="', '&#', '<svg ', '<svg d="(((', 'a(a ']) {
       took(part.repeat(2_000))
       expect(took(part.repeat(40_000))).toBeLessThan(400)
     }

@@ -95,7 +95,12 @@ export function figmaMock(families: Record<string, string[]>): Mock {
         strokes: [],
         effects: [],
       },
-      ...{ layoutMode: 'NONE', relativeTransform: null, characters: '', fontName: { family: 'Inter', style: 'Regular' } },
+      ...{
+        layoutMode: 'NONE',
+        relativeTransform: null,
+        characters: '',
+        fontName: { family: 'Inter', style: 'Regular' },
+      },
       resize(width: number, height: number) {
         if (!(width >= 0.01) || !(height >= 0.01))
           throw new Error(`in resize: ${width} × ${height} is too small`)

@@ -61,7 +61,11 @@ export function pageBoxes(): PageBoxes {
     const rects = [...range.getClientRects()]
       .filter(({ width, height }) => width > 0.5 && height > 0.5)
       .map(boxOf)
-    const seen = rects.filter(rect => isSeen(around, rect))
+    // Browsers count the space after the last letter to a line of a page, and not to one of a drawing.
+    const spacing = Number.parseFloat(getComputedStyle(around).letterSpacing) || 0
+    const seen = rects
+      .filter(rect => isSeen(around, rect))
+      .map(rect => ({ ...rect, right: rect.right - spacing }))
     if (seen.length === 0) continue
     textNodes += 1
     lines.push(...seen.map(rect => ({ ...rect, text: data.replace(/\s+/g, ' ').trim() })))

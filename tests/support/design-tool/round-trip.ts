@@ -107,7 +107,7 @@ function nearest(line: DrawnText, others: readonly DrawnText[]): number | null {
   return errors.length > 0 ? Math.min(...errors) : null
 }
 
-const squeezed = (text: string): string => text.replace(/\s/g, '').toLowerCase()
+const squeezed = (text: string): string => text.replace(/[\s…]/g, '').toLowerCase()
 
 const distance = (a: Drawn, b: Drawn): number =>
   Math.max(

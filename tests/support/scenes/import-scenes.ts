@@ -53,7 +53,7 @@ export const IMPORT_SCENES: readonly Scene[] = [
       await open(stage)
       await choose(stage)
       await submit(stage)
-      await stage.shown(/^(?:Reading the project|Sending)/)
+      await stage.shown(/Reading the project|Sending, /)
     },
   },
   {

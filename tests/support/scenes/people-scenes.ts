@@ -1,4 +1,5 @@
 import { api } from '#shared/api/index.ts'
+import type { OwnRequest } from '#shared/workspaces.ts'
 import { tokenOf } from '#tests/support/people/team.ts'
 import type { Scene } from '#tests/support/scenes/scene.ts'
 import type { Stage } from '#tests/support/scenes/stage.ts'
@@ -8,6 +9,15 @@ const designs = async (stage: Stage, tab: string) => {
   await stage.page.getByRole('tab', { name: tab }).click()
   await stage.page.getByRole('tab', { name: tab }).scrollIntoViewIfNeeded()
   await stage.page.getByRole('combobox', { name: 'Workspace' }).scrollIntoViewIfNeeded()
+}
+
+/** The page of somebody else's design, to somebody who has asked for it or not. */
+async function ownRequest(stage: Stage, own: OwnRequest): Promise<void> {
+  await stage.page.route('**/access/request', route =>
+    route.request().method() === 'GET' ? route.fulfill({ json: own }) : route.fallback(),
+  )
+  await stage.go(`/c/${stage.cast.ids.strangers}`)
+  await stage.page.reload()
 }
 
 /** How people come to designs. */
@@ -99,9 +109,15 @@ export const PEOPLE_SCENES: readonly Scene[] = [
   {
     name: 'no access, asked',
     show: async stage => {
-      await stage.go(`/c/${stage.cast.ids.strangers}`)
-      await stage.press('Request access')
+      await ownRequest(stage, { state: 'open', againAt: null })
       await stage.shown('The owner has your request')
+    },
+  },
+  {
+    name: 'no access, declined',
+    show: async stage => {
+      await ownRequest(stage, { state: 'declined', againAt: Date.now() + 20 * 3_600_000 })
+      await stage.shown('Your request was declined')
     },
   },
   {

@@ -102,6 +102,8 @@ function Content({ id, node, takesPicture, hasWords }: ContentProps) {
     <>
       {hasPicture && (
         <img
+          // Before its source: of 500 designs only those near the view are fetched.
+          loading="lazy"
           src={picture}
           alt=""
           draggable={false}

@@ -63,10 +63,10 @@ export function CanvasRequests({ id }: { id: string }) {
                 </Button>
                 <Button
                   look="primary"
-                  aria-label={`Let ${name} write`}
+                  aria-label={`Allow writing for ${name}`}
                   onClick={() => !isBusy && answer(request, true)}
                 >
-                  Can write
+                  Allow writing
                 </Button>
               </div>
             </li>

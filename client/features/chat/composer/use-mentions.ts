@@ -7,7 +7,8 @@ import { promptDraftOf } from '#client/state/drafts.ts'
 import type { Mention } from '#shared/mentions.ts'
 import { type MentionQuery, matching, mentionQuery, withMention } from './mention-query.ts'
 
-const CLOSED = { query: null, at: 0, leftAt: null } as const
+/** One object, so that nothing is drawn anew while it stays closed. */
+const CLOSED: Choosing = { query: null, at: 0, leftAt: null }
 
 interface Choosing {
   query: MentionQuery | null
@@ -30,11 +31,15 @@ export function useMentions(box: RefObject<HTMLTextAreaElement | null>) {
 
   const look = ({ currentTarget: { value, selectionStart, selectionEnd } }: BoxEvent) => {
     const next = selectionStart === selectionEnd ? mentionQuery(value, selectionStart) : null
-    setChoosing(before => ({
-      query: next,
-      at: next?.query === before.query?.query ? before.at : 0,
-      leftAt: next?.start === before.leftAt ? before.leftAt : null,
-    }))
+    setChoosing(before =>
+      next === null
+        ? CLOSED
+        : {
+            query: next,
+            at: next.query === before.query?.query ? before.at : 0,
+            leftAt: next.start === before.leftAt ? before.leftAt : null,
+          },
+    )
   }
   const pick = (person: Mention) => {
     if (!query) return

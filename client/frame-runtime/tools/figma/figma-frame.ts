@@ -3,6 +3,7 @@ import { settled } from '../settled.ts'
 import { drawingSource } from './drawing-source.ts'
 import { fieldText } from './field-text.ts'
 import { FIGMA_LIMITS } from './limits.ts'
+import { tickOf } from './native-controls.ts'
 import { boxStyle, decorationOf, textStyle } from './page-styles.ts'
 import { colorTokens, UsedFonts } from './page-tokens.ts'
 import { PictureBytes } from './picture-bytes.ts'
@@ -133,7 +134,9 @@ class Reading {
         if (made) node.children.push(made)
         if (made) grow(child.getBoundingClientRect())
       } else if (child instanceof Text && !isHidden && child.data.trim()) {
-        const lines = linesOf(child, style).filter(line => meets(within, line))
+        const lines = linesOf(child, style, box.left + element.clientLeft + element.clientWidth).filter(
+          line => meets(within, line),
+        )
         if (lines.length > 0) node.children.push(this.#text(element, style, lines, box, child.data))
         grow(lines[0], lines.at(-1))
       }
@@ -148,6 +151,8 @@ class Reading {
       if (which === '::before') node.children.unshift(made)
       else node.children.push(made)
     }
+    const tick = tickOf(element, style, box)
+    if (tick && meets(within, box)) node.children.push(tick)
     const field = fieldText(element, style, box)
     if (field)
       node.children.push(

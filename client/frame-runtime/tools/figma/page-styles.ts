@@ -40,6 +40,7 @@ const TEXT: Readonly<Record<string, string>> = {
     fontStyle: 'normal',
     lineHeight: 'normal',
   },
+  ...{ fontVariantNumeric: 'normal', fontFeatureSettings: 'normal' },
   ...{ letterSpacing: 'normal', textAlign: 'start', webkitTextFillColor: '', textShadow: 'none' },
 }
 const SIDES = ['Top', 'Right', 'Bottom', 'Left'] as const
@@ -55,6 +56,10 @@ export function boxStyle(style: CSSStyleDeclaration, isPicture: boolean): Record
       [`border${side}Style`]: line,
       [`border${side}Color`]: computed(style, `border${side}Color`),
     })
+  }
+  if (style.outlineStyle !== 'none' && style.outlineStyle !== 'auto' && style.outlineWidth !== '0px') {
+    const { outlineWidth, outlineStyle, outlineColor, outlineOffset } = style
+    Object.assign(kept, { outlineWidth, outlineStyle, outlineColor, outlineOffset })
   }
   return kept
 }

@@ -11,11 +11,14 @@ export interface PlacedLine {
 }
 
 /** What a text node draws, line by line as it is wrapped. */
-export function linesOf(node: Text, style: CSSStyleDeclaration): PlacedLine[] {
+export function linesOf(node: Text, style: CSSStyleDeclaration, rightEdge: number): PlacedLine[] {
   const { data } = node
+  // What does not fit gives way to three dots, which no node holds.
+  const dots = isOverfull(node.parentElement, style) ? dotsOf(style) : null
+  const cutAt = dots === null ? null : rightEdge - dots
   const keepsSpaces = /^(?:pre|break)/.test(style.whiteSpace)
   const lines: (Omit<PlacedLine, 'text' | 'baseline'> & { from: number; to: number })[] = []
-  for (const { from, to, box } of piecesOf(node, data)) {
+  for (const { from, to, box } of piecesOf(node, data, cutAt)) {
     const line = lines.at(-1)
     if (line && isBeside(line, box) && !(keepsSpaces && data.slice(line.to, from).includes('\n'))) {
       line.to = to
@@ -26,12 +29,24 @@ export function linesOf(node: Text, style: CSSStyleDeclaration): PlacedLine[] {
     }
   }
   const share = ascentShare(style)
+  const last = lines.at(-1)
+  const isShortened = cutAt !== null && last !== undefined && data.slice(last.to).trim() !== ''
   return lines.map(({ from, to, ...box }) => ({
     ...box,
-    text: asShown(data.slice(from, to), style.textTransform, keepsSpaces),
+    right: isShortened ? box.right + (dots ?? 0) : box.right,
+    text: `${asShown(data.slice(from, to), style.textTransform, keepsSpaces)}${isShortened ? '…' : ''}`,
     baseline: box.top + (box.bottom - box.top) * share,
   }))
 }
+
+const isOverfull = (element: Element | null, { textOverflow, overflowX }: CSSStyleDeclaration): boolean =>
+  textOverflow === 'ellipsis' &&
+  overflowX !== 'visible' &&
+  element !== null &&
+  element.scrollWidth > element.clientWidth
+
+const dotsOf = ({ fontStyle, fontWeight, fontSize, fontFamily }: CSSStyleDeclaration): number =>
+  measure(`${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`, '…')?.width ?? 0
 
 /** Of one node a line is as tall as the next; the next line begins below the middle of this one. */
 const isBeside = (line: { top: number; bottom: number }, box: DOMRect): boolean =>
@@ -44,13 +59,14 @@ interface Piece {
 }
 
 /** Words, and letters of those that are broken within. */
-function* piecesOf(node: Text, data: string): Generator<Piece> {
+function* piecesOf(node: Text, data: string, cutAt: number | null): Generator<Piece> {
   const range = document.createRange()
   for (const { 0: word, index } of data.matchAll(/\S+/g)) {
     range.setStart(node, index)
     range.setEnd(node, index + word.length)
     const boxes = drawn(range)
-    if (boxes.length <= 1) {
+    const isCut = cutAt !== null && boxes.some(({ right }) => right > cutAt)
+    if (boxes.length <= 1 && !isCut) {
       if (boxes[0]) yield { from: index, to: index + word.length, box: boxes[0] }
       continue
     }
@@ -59,7 +75,7 @@ function* piecesOf(node: Text, data: string): Generator<Piece> {
       range.setStart(node, at)
       range.setEnd(node, at + letter.length)
       const [box] = drawn(range)
-      if (box) yield { from: at, to: at + letter.length, box }
+      if (box && !(cutAt !== null && box.right > cutAt)) yield { from: at, to: at + letter.length, box }
       at += letter.length
     }
   }

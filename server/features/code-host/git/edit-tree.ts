@@ -146,6 +146,9 @@ export interface FileThere {
 }
 
 const DEPTH_MAX = 60
+/** A tree may hold one folder many times, and that one another: what is small to send is then endless to list. */
+const LISTED_MAX = 200_000
+const LISTED_MAX_CHARACTERS = 40_000_000
 
 /** Every file of a tree below a folder, with paths from its top; none where the folder is not there. */
 export function filesBelow(objects: Objects, treeId: string, folder: string): FileThere[] {
@@ -154,14 +157,32 @@ export function filesBelow(objects: Objects, treeId: string, folder: string): Fi
     const entries: TreeEntry[] = at ? readTree(objects, at) : []
     at = entries.find(({ name, mode }) => mode === FOLDER_MODE && textOfName(name) === text)?.id ?? null
   }
-  return at ? listed(objects, at, folder === '' ? '' : `${folder}/`, 0) : []
+  const listing: Listing = { files: [], left: LISTED_MAX, characters: LISTED_MAX_CHARACTERS }
+  if (at) list(objects, { id: at, place: folder === '' ? '' : `${folder}/`, depth: 0 }, listing)
+  return listing.files
 }
 
-function listed(objects: Objects, treeId: string, place: string, depth: number): FileThere[] {
+interface Listing {
+  files: FileThere[]
+  /** Lines, of folders too, and letters of paths that may still come. */
+  left: number
+  characters: number
+}
+
+function list(
+  objects: Objects,
+  { id, place, depth }: { id: string; place: string; depth: number },
+  listing: Listing,
+): void {
   if (depth > DEPTH_MAX) throw new TreeProblem('The folders there are nested too deeply.')
-  return readTree(objects, treeId).flatMap(entry => {
+  for (const entry of readTree(objects, id)) {
     const path = `${place}${textOfName(entry.name)}`
-    if (entry.mode === FOLDER_MODE) return listed(objects, entry.id, `${path}/`, depth + 1)
-    return [{ path, id: entry.id, isFile: isFile(entry) }]
-  })
+    listing.left--
+    listing.characters -= path.length
+    if (listing.left < 0 || listing.characters < 0)
+      throw new TreeProblem('There are more files there than can be looked through.')
+    if (entry.mode === FOLDER_MODE)
+      list(objects, { id: entry.id, place: `${path}/`, depth: depth + 1 }, listing)
+    else listing.files.push({ path, id: entry.id, isFile: isFile(entry) })
+  }
 }

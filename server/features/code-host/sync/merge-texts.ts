@@ -1,10 +1,10 @@
-import { diffLists, type Hunk } from '#shared/edits/diff.ts'
+import { type DiffBudget, diffLists, type Hunk } from '#shared/edits/diff.ts'
 
 /** What two have made of one text, line by line; null where both have changed the same place, or one beside it. */
-export function mergeTexts(base: string, ours: string, theirs: string): string | null {
+export function mergeTexts(base: string, ours: string, theirs: string, budget?: DiffBudget): string | null {
   const [lines, oursLines, theirsLines] = [linesOf(base), linesOf(ours), linesOf(theirs)]
-  const mine = diffLists(lines, oursLines).map(hunk => ({ hunk, put: putBy(oursLines, hunk) }))
-  const news = diffLists(lines, theirsLines)
+  const mine = diffLists(lines, oursLines, budget).map(hunk => ({ hunk, put: putBy(oursLines, hunk) }))
+  const news = diffLists(lines, theirsLines, budget)
     .map(hunk => ({ hunk, put: putBy(theirsLines, hunk) }))
     .filter(other => !mine.some(one => isSame(one, other)))
   if (news.some(other => mine.some(one => touch(one.hunk, other.hunk)))) return null

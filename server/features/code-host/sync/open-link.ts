@@ -35,6 +35,13 @@ export async function openLink(env: Bindings, patternId: string, signal: AbortSi
   }
 }
 
+/** The same once its branch has moved to this commit. */
+export const atHead = async (open: OpenLink, head: string | null): Promise<OpenLink> => ({
+  ...open,
+  head,
+  link: await tookIn(open.env, open.link, head),
+})
+
 const PROBLEMS: Partial<Record<OutsideError['fault'], HostLink['problem']>> = {
   notFound: 'gone',
   refused: 'refused',

@@ -1,5 +1,5 @@
 import { filesOf } from '#server/features/artifacts/version-files.ts'
-import { filesBelow } from '#server/features/code-host/git/edit-tree.ts'
+import { filesBelow, TreeProblem } from '#server/features/code-host/git/edit-tree.ts'
 import { fetchObjects } from '#server/features/code-host/git/transport.ts'
 import { HOST_NAME } from '#server/features/code-host/host-api.ts'
 import { type Manifest, readManifest } from '#server/features/code-host/sync/manifest.ts'
@@ -48,7 +48,7 @@ async function changesThere(
   pushed: Readonly<Record<string, string>>,
 ): Promise<{ changes: ChangeThere[]; ids: Map<string, string | null> }> {
   const code = `${topOf(open)}src`
-  const here = new Map(filesBelow(objects, tree, code).map(file => [file.path, file]))
+  const here = new Map(listedThere(objects, tree, code).map(file => [file.path, file]))
   const paths = new Set([...here.keys(), ...Object.keys(pushed).filter(path => path.startsWith(`${code}/`))])
   const changed = [...paths].filter(path => here.get(path)?.id !== pushed[path])
   if (changed.length > CHANGES_MAX)
@@ -70,6 +70,16 @@ async function changesThere(
       isFile: here.get(path)?.isFile ?? true,
     })),
     ids: new Map(changed.map(path => [path, here.get(path)?.id ?? null])),
+  }
+}
+
+/** What cannot be listed is for people to put right there. */
+function listedThere(...asked: Parameters<typeof filesBelow>): ReturnType<typeof filesBelow> {
+  try {
+    return filesBelow(...asked)
+  } catch (error) {
+    if (error instanceof TreeProblem) throw new AppError('conflict', error.message)
+    throw error
   }
 }
 

@@ -11,7 +11,7 @@ import { writePack } from '#server/features/code-host/git/write-pack.ts'
 import { HOST_NAME } from '#server/features/code-host/host-api.ts'
 import { updateLink } from '#server/features/code-host/links-queries.ts'
 import { readManifest, writeManifest } from '#server/features/code-host/sync/manifest.ts'
-import type { OpenLink } from '#server/features/code-host/sync/open-link.ts'
+import { atHead, type OpenLink } from '#server/features/code-host/sync/open-link.ts'
 import {
   type Folders,
   foldersOf,
@@ -37,7 +37,7 @@ export async function pushVersion(open: OpenLink, version: VersionToPush): Promi
   return version.sideBranch ? pushBeside(open, version) : pushOnto(open, version)
 }
 
-async function pushOnto(open: OpenLink, version: VersionToPush): Promise<SyncResult> {
+async function pushOnto(open: OpenLink, version: VersionToPush, isSecond = false): Promise<SyncResult> {
   const { env, link, head } = open
   const { branch, commitId } = link
   if (version.seenHead !== undefined && version.seenHead !== head) return diverged(open)
@@ -63,12 +63,22 @@ async function pushOnto(open: OpenLink, version: VersionToPush): Promise<SyncRes
   const against = await push(open.remote, { branch, from: head, to: made.id, pack: made.pack })
   if (against !== null) {
     const now = (await listRefs(open.remote, [branch])).ids.get(`refs/heads/${branch}`) ?? null
-    if (now !== made.id && now !== head) return diverged({ ...open, head: now })
+    if (now !== made.id && now !== head) return pushAgain(await atHead(open, now), version, isSecond)
     if (now !== made.id) throw refusedBy(against)
   }
   await settle(open, version, made.id)
   return { result: 'success', commitId: made.id, branch }
 }
+
+/** What came in between may be a push of ours that was cut off and reached the host late: this one goes on top of it. */
+const pushAgain = (
+  open: OpenLink,
+  version: VersionToPush,
+  isSecond: boolean,
+): Promise<SyncResult> | SyncResult =>
+  open.head === open.link.commitId && !isSecond
+    ? pushOnto(open, { ...version, seenHead: undefined }, true)
+    : diverged(open)
 
 /** What others have added to the code there would never be pulled if both sides were said to have it. */
 function hasNoOthers({ link }: OpenLink, there: Folders | null, { files }: PushPlan): boolean {

@@ -1,6 +1,7 @@
 import { mergeTexts } from '#server/features/code-host/sync/merge-texts.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import { isImage } from '#shared/compile/assets.ts'
+import type { DiffBudget } from '#shared/edits/diff.ts'
 import { filePathProblem } from '#shared/file-paths.ts'
 
 /** A file that was changed there, below `src/`; null: it is not there (any more). */
@@ -24,6 +25,8 @@ export interface TakenChanges {
 }
 
 const FILE_MAX_BYTES = 1_000_000
+/** Of all files together, since a room stands still meanwhile; past it a file that both have changed is a conflict. */
+const MERGE_STEPS = 8_000_000
 
 /** The design with what was changed there; what both sides have changed is brought together where that can be done. */
 export function takeChanges(
@@ -34,13 +37,14 @@ export function takeChanges(
 ): TakenChanges {
   const before = new Map(pushedDesign.map(({ name, code }) => [name, code]))
   const files = new Map(design.map(({ name, code }) => [name, code]))
+  const budget: DiffBudget = { left: MERGE_STEPS }
   const result: TakenChanges = { files: [], taken: [], leftOut: [], conflicts: [] }
   for (const change of changes) {
     const { path } = change
     const known = nameOf(files, path)
     const name = known ?? newNameOf(files, path)
     const ours = known === null ? undefined : files.get(known)
-    const outcome = take(change, name, ours, ours !== undefined && before.get(name) === ours)
+    const outcome = take(change, name, ours, ours !== undefined && before.get(name) === ours, budget)
     if ('reason' in outcome) result.leftOut.push({ path, reason: outcome.reason })
     else if ('conflict' in outcome) result.conflicts.push(path)
     else {
@@ -71,6 +75,7 @@ function take(
   name: string,
   ours: string | undefined,
   isUnchangedHere: boolean,
+  budget: DiffBudget,
 ): Outcome {
   if (!isFile) return { reason: 'It is a link, or another repository.' }
   // What the project was given beside the design has no place in it, but for parts of the kit.
@@ -85,7 +90,7 @@ function take(
   const before = pushed && textOf(path, pushed)
   if (ours === undefined || ours === before) return { code: theirs }
   if (before === null) return { code: theirs }
-  const merged = mergeTexts(before, ours, theirs)
+  const merged = mergeTexts(before, ours, theirs, budget)
   if (merged !== null) return { code: merged }
   // The project says some lines in other words than the design; nobody has changed them here.
   return isUnchangedHere ? { code: theirs } : { conflict: true }

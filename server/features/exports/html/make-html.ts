@@ -13,6 +13,7 @@ import type { VendorManifest } from '#shared/vendor.ts'
 import { codeAddress, dataAddress } from './data-address.ts'
 import { DESIGN, htmlPage } from './html-page.ts'
 import { nameOf, namesFor, relinked } from './module-names.ts'
+import { putIn } from './put-in.ts'
 import { usedFaces } from './used-faces.ts'
 
 /** What one file may weigh: mails and browsers take no more. */
@@ -139,8 +140,9 @@ async function withUploads(
       ...appOrigins(settingsOf(env)).map(origin => `${origin}${start}${id}`),
       `${start}${id}`,
     ]) {
-      texts = [texts[0].replaceAll(from, address), texts[1].replaceAll(from, address)]
-      if (texts[0].length + texts[1].length > MAX_CHARACTERS) return [js, css]
+      const [inJs, inCss] = texts.map(text => putIn(text, from, address, MAX_CHARACTERS))
+      if (inJs == null || inCss == null || inJs.length + inCss.length > MAX_CHARACTERS) return [js, css]
+      texts = [inJs, inCss]
     }
   }
   return texts

@@ -1,4 +1,5 @@
 import { isImage, isSheet } from '#shared/compile/assets.ts'
+import { filePathProblem } from '#shared/file-paths.ts'
 import { IMPORT_PICTURE_MAX_BYTES } from '#shared/imports.ts'
 import type { Tree } from './tree.ts'
 
@@ -12,6 +13,8 @@ export const isCode = (path: string): boolean => CODE.test(path)
 
 /** What of a file stands in a design, as text; or why nothing does. */
 export function contentOf(tree: Tree, path: string): { code: string } | { reason: string } {
+  const reason = nameReason(path)
+  if (reason) return { reason }
   if (isImage(path) && !path.toLowerCase().endsWith('.svg')) return pictureOf(tree.bytes(path))
   if (/\.html?$/i.test(path)) return { reason: 'The page around the app is written by the preview itself.' }
   if (!TEXT.test(path) && !TAILWIND_CONFIG.test(path))
@@ -21,6 +24,12 @@ export function contentOf(tree: Tree, path: string): { code: string } | { reason
   if (text.length > CODE_MAX_CHARACTERS)
     return { reason: 'It is too large to be edited: files have 400 kB at most.' }
   return { code: text }
+}
+
+/** Why a design cannot have a file of this name: also what code that names it may rely on. */
+export function nameReason(path: string): string | null {
+  const problem = filePathProblem(path)
+  return problem && `A design cannot have a file of this name. ${problem}`
 }
 
 function pictureOf(bytes: Uint8Array): { code: string } | { reason: string } {

@@ -1,9 +1,9 @@
 import { ENTRY_FILES, type SourceFile } from '#shared/artifacts.ts'
-import { isImage } from '#shared/compile/assets.ts'
+import { isAsset, isImage } from '#shared/compile/assets.ts'
 import { findEntry } from '#shared/compile/entry.ts'
-import { moduleLinks } from '#shared/compile/module-links.ts'
-import { normalPath, virtualFiles } from '#shared/compile/virtual-files.ts'
+import { localPath, virtualFiles } from '#shared/compile/virtual-files.ts'
 import type { LeftOut } from '#shared/imports.ts'
+import type { VendorKit } from '#shared/vendor.ts'
 import type { App } from './app-root.ts'
 import { contentOf, isCode, isPlainSheet } from './contents.ts'
 import type { Drawn } from './drawn.ts'
@@ -12,6 +12,7 @@ import { besidePage } from './never-taken.ts'
 import { NEXT_ENTRY, nextEntry, nextPages, serverData, withoutDocument } from './next-app.ts'
 import { originalLinks } from './original-links.ts'
 import { pictureAddress, relativePath, withOwnLinks } from './own-links.ts'
+import { NOT_IMPORTED } from './packages-used.ts'
 import { placesOf } from './places.ts'
 import { reachedFrom } from './reached.ts'
 import { withoutLostImports } from './sheet-links.ts'
@@ -24,7 +25,12 @@ const RUNS_ON_SERVER = 'It runs on a server, which a design does not have.'
 const WROTE = 'It was written for the exported project, and previews bring it themselves.'
 
 /** A project of modules: its code with links that hold, its sheets and pictures, and the module that draws the page. */
-export function drawnByCode(tree: Tree, paths: readonly string[], app: App): Drawn {
+export function drawnByCode(
+  tree: Tree,
+  paths: readonly string[],
+  app: App,
+  kit: VendorKit['modules'],
+): Drawn {
   const marks = marksOf(tree)
   const leftOut: LeftOut[] = []
   const resolve = originalLinks(tree)
@@ -42,8 +48,11 @@ export function drawnByCode(tree: Tree, paths: readonly string[], app: App): Dra
     else contents.set(path, found.code)
   }
   const place = placesOf([...contents.keys()], app, marks)
-  const linked = linkedFiles({ tree, contents, place, resolve, marks, leftOut })
-  const entry = entryFiles({ app, pages: pages.filter(({ page }) => contents.has(page)), place, linked })
+  const linked = linkedFiles({ contents, place, resolve, marks, leftOut, kit })
+  const shown = pages
+    .filter(({ page }) => contents.has(page))
+    .map(page => ({ ...page, layouts: page.layouts.filter(layout => contents.has(layout)) }))
+  const entry = entryFiles({ app, pages: shown, place, linked })
   const isOwn = new Set(entry.map(({ name }) => name))
   const files = [...linked.filter(({ name }) => !isOwn.has(name)), ...entry]
   addSheets(files, [...shell.sheets.filter(path => contents.has(path))].map(place))
@@ -61,15 +70,15 @@ export function drawnByCode(tree: Tree, paths: readonly string[], app: App): Dra
 }
 
 interface Linking {
-  tree: Tree
   contents: ReadonlyMap<string, string>
   place(path: string): string
   resolve(specifier: string, importer: string): string | null
   marks: Marks
   leftOut: LeftOut[]
+  kit: VendorKit['modules']
 }
 
-function linkedFiles({ tree, contents, place, resolve, marks, leftOut }: Linking): SourceFile[] {
+function linkedFiles({ contents, place, resolve, marks, leftOut, kit }: Linking): SourceFile[] {
   const names = [...contents.keys()].map(path => ({ name: place(path), code: '' }))
   const design = virtualFiles(names)
   const placeOf = (specifier: string, importer: string) => {
@@ -90,20 +99,21 @@ function linkedFiles({ tree, contents, place, resolve, marks, leftOut }: Linking
     }
     if (!isCode(was)) return { name, code }
     const drawn = withoutDocument(marks.original(code), was)
-    for (const { specifier, isType } of moduleLinks(drawn, was))
-      if (!isType && isMissing(specifier, was, tree, resolve))
-        leftOut.push({ path: specifier, reason: missing(was) })
-    return { name, code: withOwnLinks(drawn, { was, is: name, design, placeOf, pictureAt }) }
+    const standsFor = (specifier: string) => {
+      if (!LOCAL.test(specifier) || isAsset(specifier.split('?')[0]!)) return null
+      const path = localPath(specifier, name)
+      if (Object.hasOwn(kit, path)) return null
+      if (resolve(specifier, was) === null) leftOut.push({ path: specifier, reason: missing(was) })
+      return `${NOT_IMPORTED}/${path}`
+    }
+    return { name, code: withOwnLinks(drawn, { was, is: name, design, placeOf, standsFor, pictureAt }) }
   })
 }
 
-const missing = (importer: string): string => `${importer} imports it, and it is not among the files.`
-
-/** A file of the project that nobody gave; parts of the kit and packages are none. */
-const isMissing = (specifier: string, importer: string, tree: Tree, resolve: Linking['resolve']): boolean =>
-  specifier.startsWith('.') &&
-  resolve(specifier, importer) === null &&
-  !tree.has(normalPath(`${importer.slice(0, importer.lastIndexOf('/') + 1)}${specifier.split('?')[0]}`))
+/** A file of the project itself, whichever way it is named. */
+const LOCAL = /^(?:\.|\/|[@~]\/)/
+const missing = (importer: string): string =>
+  `${importer} imports it, and it is not among the files; a placeholder stands in its place.`
 
 interface Entering {
   app: App

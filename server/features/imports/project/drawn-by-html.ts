@@ -1,6 +1,6 @@
 import type { SourceFile } from '#shared/artifacts.ts'
 import type { LeftOut } from '#shared/imports.ts'
-import { contentOf, isPlainSheet } from './contents.ts'
+import { contentOf, isPlainSheet, nameReason } from './contents.ts'
 import type { Drawn } from './drawn.ts'
 import { htmlSite } from './html-site.ts'
 import { besidePage } from './never-taken.ts'
@@ -29,8 +29,9 @@ export function drawnByHtml(tree: Tree, paths: readonly string[]): Drawn {
   const pages = paths.filter(path => PAGE.test(path)).sort(byImportance)
   const read = pages.slice(0, PAGES_MAX).flatMap(path => {
     const html = tree.text(path)
-    if (html === null) leftOut.push({ path, reason: 'It is not text in UTF-8.' })
-    return html === null ? [] : [{ path, html }]
+    const reason = nameReason(path) ?? (html === null ? 'It is not text in UTF-8.' : null)
+    if (reason) leftOut.push({ path, reason })
+    return reason || html === null ? [] : [{ path, html }]
   })
   leftOut.push(...pages.slice(PAGES_MAX).map(path => ({ path, reason: MANY_PAGES })))
   const names = new Set(files.map(({ name }) => name))

@@ -12,6 +12,9 @@ const markSchema = z.object({
 })
 
 const LINKS_MAX = 50
+const LINK_MAX_CHARACTERS = 300
+/** Links of an export are about as long as what they were. */
+const GROWN_MAX_CHARACTERS = 5_000
 
 /** What an exported project says of itself, so that it comes back as it was. */
 export interface Marks {
@@ -38,17 +41,25 @@ export function marksOf(tree: Tree): Marks {
   const given = parsedOrNull(tree.text('package.json') ?? '') as Record<string, unknown> | null
   const mark = markSchema.safeParse(given?.[EXPORT_MARK])
   if (!mark.success) return NONE
-  const links = Object.entries(mark.data.links).slice(0, LINKS_MAX)
+  const original = originalBy(Object.entries(mark.data.links).slice(0, LINKS_MAX))
   return {
     title: mark.data.title ?? null,
     made: new Set(mark.data.made),
     moved: new Map(Object.entries(mark.data.moved)),
-    original: code =>
-      links.reduce(
-        (text, [now, before]) =>
-          text.replaceAll(`'${now}'`, `'${before}'`).replaceAll(`"${now}"`, `"${before}"`),
-        code,
-      ),
+    original,
     originalSheet: css => css.replaceAll(`.dark, ${DARK_ROOT}`, '.dark'),
+  }
+}
+
+/** All at once: what one link becomes is not looked at for the next, or each could double what the last one made. */
+function originalBy(links: readonly (readonly [string, string])[]): Marks['original'] {
+  const isShort = (text: string) => text !== '' && text.length <= LINK_MAX_CHARACTERS
+  const before = new Map(links.filter(link => link.every(isShort)))
+  if (before.size === 0) return NONE.original
+  const any = [...before.keys()].map(now => now.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&')).join('|')
+  const quoted = new RegExp(`(["'])(${any})\\1`, 'g')
+  return code => {
+    const text = code.replace(quoted, (_, quote: string, now: string) => `${quote}${before.get(now)}${quote}`)
+    return text.length > 2 * code.length + GROWN_MAX_CHARACTERS ? code : text
   }
 }

@@ -1,6 +1,7 @@
 import { FILES_MAX, FILES_MAX_BYTES, type SourceFile } from '#shared/artifacts.ts'
-import { collision, filePathProblem } from '#shared/file-paths.ts'
+import { collision } from '#shared/file-paths.ts'
 import type { LeftOut } from '#shared/imports.ts'
+import { nameReason } from './contents.ts'
 
 /** Files of a design, of which those that are drawn come first; what no design may have or hold is left out. */
 export function fitted(
@@ -29,11 +30,6 @@ export function fitted(
     }
   }
   return { files: kept.sort(byName), tooMuch }
-}
-
-function nameReason(name: string): string | null {
-  const problem = filePathProblem(name)
-  return problem && `A design cannot have a file of this name. ${problem}`
 }
 
 const MANY = `A design has ${FILES_MAX} files at most; those that the page is made of came first.`

@@ -151,9 +151,10 @@ function withNames(jsx: string, names: ReadonlyMap<string, string>): string {
   let text = jsx
   for (const name of names.values()) {
     const own = mark(++number)
-    text = text
-      .replaceAll(`="${own}"`, `={${name}}`)
-      .replaceAll(
+    text = text.replaceAll(`="${own}"`, `={${name}}`)
+    // Within a style; each look at the whole page costs its length.
+    if (text.includes(own))
+      text = text.replaceAll(
         new RegExp(`"([^"\\\\\`$\\n]{0,500})${own}([^"\\\\\`$\\n]{0,500})"`, 'g'),
         `\`$1\${${name}}$2\``,
       )

@@ -12,6 +12,8 @@ interface Linking {
   design: VirtualFiles
   /** Where what an import means is now; null where it did not come along. */
   placeOf(specifier: string, importer: string): string | null
+  /** What stands for a module that did not come along; null for one that did, and for parts of the kit and packages. */
+  standsFor(specifier: string): string | null
   /** Where the picture of an address is now, as pages ask a server for it. */
   pictureAt(address: string): string | null
 }
@@ -27,8 +29,10 @@ export function withOwnLinks(code: string, linking: Linking): string {
   const { was, is, design } = linking
   const links = moduleLinks(code, was)
   const edits: Edit[] = []
-  for (const { specifier, at, until } of links) {
+  for (const { specifier, at, until, isType } of links) {
     const place = linking.placeOf(specifier, was)
+    const instead = place === null && !isType ? linking.standsFor(specifier) : null
+    if (instead) edits.push({ at, until, text: `'${instead}'` })
     if (place === null || design.resolve(specifier.split('?')[0]!, is) === place) continue
     const query = specifier.includes('?') ? specifier.slice(specifier.indexOf('?')) : ''
     edits.push({ at, until, text: `'${relativePath(is, place)}${query}'` })

@@ -3,6 +3,9 @@ import type { LeftOut } from '#shared/imports.ts'
 import { packageInstead, packageName, packagesOf, supportedPackage } from '#shared/packages.ts'
 import type { VendorManifest } from '#shared/vendor.ts'
 
+/** Stands before the path of a module that did not come along, so that previews draw a placeholder for it. */
+export const NOT_IMPORTED = 'not-imported'
+
 /** Packages that the files import and that nothing serves: a labelled placeholder stands where one is drawn. */
 export function lostPackages(
   files: readonly SourceFile[],
@@ -10,7 +13,7 @@ export function lostPackages(
 ): LeftOut[] {
   const served = new Set([...Object.keys(specifiers), ...Object.keys(sheets)].map(packageName))
   return packagesOf(files)
-    .filter(name => !served.has(name))
+    .filter(name => !served.has(name) && name !== NOT_IMPORTED)
     .map(name => ({ path: `package ${name}`, reason: reasonOf(name) }))
 }
 

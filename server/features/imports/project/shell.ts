@@ -12,6 +12,8 @@ interface Shell {
 
 const SHELLS = ['index.html', 'public/index.html', 'src/index.html']
 
+const LOOK = 'Classes and styles of the page around the app stay behind; put them on the outermost element.'
+
 /** The first page of HTML that a project has around its app. */
 export function shellOf(tree: Tree): Shell {
   const path = SHELLS.find(each => tree.has(each))
@@ -26,5 +28,8 @@ export function shellOf(tree: Tree): Shell {
   }
   const { isTailwind, leftOut } = htmlPage({ html, was: path, is: 'App.tsx', has })
   const isEntry = (each: string) => /\.[jt]sx?$/.test(each) && has(each)
-  return { sheets, isTailwind, leftOut: leftOut.filter(each => !isEntry(each.path)) }
+  const look = /<(?:html|body)\b[^>]{0,2000}\s(?:class|style)\s{0,9}=/i.test(html)
+    ? [{ path: `${path}: look of <body>`, reason: LOOK }]
+    : []
+  return { sheets, isTailwind, leftOut: [...leftOut.filter(each => !isEntry(each.path)), ...look] }
 }

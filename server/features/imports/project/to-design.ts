@@ -45,7 +45,8 @@ export function toDesign(
   const outside = kept.filter(path => !path.startsWith(app.root))
   const tree = below(whole, app.root)
   const paths = kept.filter(path => path.startsWith(app.root)).map(path => path.slice(app.root.length))
-  const drawn = app.kind === 'html' ? drawnByHtml(tree, paths) : drawnByCode(tree, paths, app)
+  const drawn =
+    app.kind === 'html' ? drawnByHtml(tree, paths) : drawnByCode(tree, paths, app, sources.kit.modules)
   const { files, tooMuch } = fitted(drawn.files, drawn.first)
   const all = [
     ...tooMuch,

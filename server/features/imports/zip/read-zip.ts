@@ -41,6 +41,8 @@ export function readZip(zip: Uint8Array, limits: Limits = LIMITS): ReadZip | Zip
   if (files.length === 0) return bad('There are no files in this zip.')
   const claimed = files.reduce((sum, { bytes }) => sum + bytes, 0)
   if (claimed > limits.bytes) return tooMuch(limits)
+  // Files that share their bytes cost each time what they do not say.
+  if (files.reduce((sum, { packedBytes }) => sum + packedBytes, 0) > zip.length) return bad(BROKEN)
   return unpacked(zip, files, limits)
 }
 
@@ -48,9 +50,11 @@ function unpacked(zip: Uint8Array, files: readonly ZipEntry[], limits: Limits): 
   const leftOut: LeftOut[] = []
   const byPath = new Map<string, ProjectEntry>()
   let left = limits.bytes
+  let damaged = 0
   for (const file of files) {
     const path = file.name.replace(/^(?:\.\/)+/, '')
     const found = refusalOf(file, byPath.has(path)) ?? contentOf(zip, file, left)
+    if (found === DAMAGED && ++damaged > DAMAGED_MAX) return bad(BROKEN)
     if (typeof found === 'string') leftOut.push({ path: shown(file.name), reason: found })
     else {
       left -= found.length
@@ -61,7 +65,10 @@ function unpacked(zip: Uint8Array, files: readonly ZipEntry[], limits: Limits): 
   return { entries: [...byPath.values()], leftOut }
 }
 
+const NAME_MAX_CHARACTERS = 400
+
 function refusalOf(file: ZipEntry, isThere: boolean): string | null {
+  if (file.name.length > NAME_MAX_CHARACTERS) return 'Its name is too long.'
   if (leadsOut(file.name)) return 'Its name leads out of the folder of the project.'
   if (file.isLink) return 'It is a link to another file, and a design has no links.'
   if (file.isEncrypted) return 'It is locked with a password.'
@@ -70,6 +77,9 @@ function refusalOf(file: ZipEntry, isThere: boolean): string | null {
 }
 
 const DAMAGED = 'It is damaged: what is in the zip does not fit its checksum.'
+const BROKEN = 'This zip is damaged: what is in it does not fit what it says of it. Pack the project again.'
+/** Each may have been unpacked a piece too far before it was known. */
+const DAMAGED_MAX = 20
 
 /** The bytes, or why there are none. */
 function contentOf(zip: Uint8Array, file: ZipEntry, left: number): Uint8Array | string {
@@ -91,7 +101,7 @@ function inflated(packed: Uint8Array, bytes: number): Uint8Array | null {
     size += chunk.length
   })
   try {
-    for (let at = 0; at < packed.length; at += PIECE_BYTES)
+    for (let at = 0; at < packed.length && (size < bytes || at === 0); at += PIECE_BYTES)
       inflate.push(packed.subarray(at, at + PIECE_BYTES), at + PIECE_BYTES >= packed.length)
     return size === bytes ? whole : null
   } catch {

@@ -21,6 +21,7 @@ const LETTERS: { [T in Written]: Template<T> } = {
   canvas_invited: { kind: 'invitation', letter: sharing.canvasInvitationLetter },
   access_requested: { kind: 'notice', letter: sharing.accessRequestLetter },
   access_granted: { kind: 'notice', letter: sharing.accessGrantedLetter },
+  designs_handed_over: { kind: 'notice', letter: sharing.designsHandedOverLetter },
   handed_over: { kind: 'notice', letter: sharing.handedOverLetter },
   mentioned: { kind: 'mention', letter: sharing.mentionLetter, about: ({ designId }) => designId },
   support_answered: { kind: 'notice', letter: supportLetter },

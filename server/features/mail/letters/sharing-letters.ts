@@ -67,6 +67,19 @@ export const handedOverLetter = ({ person, design, link }: SaidBy<'handed_over'>
   action: { label: 'Open the design', link },
 })
 
+export const designsHandedOverLetter = ({
+  person,
+  workspace,
+  link,
+}: SaidBy<'designs_handed_over'>): Letter => ({
+  subject: `You own designs of “${calm(workspace)}” now`,
+  heading: `${calm(person)} is not in “${calm(workspace)}” any more`,
+  paragraphs: [
+    'The designs of theirs that are shared with the workspace are yours now. You find them on Home.',
+  ],
+  action: { label: 'Open Home', link },
+})
+
 export const mentionLetter = ({ person, design, link, line }: SaidBy<'mentioned'>): Letter => ({
   subject: `${calm(person)} mentioned you in “${calm(design)}”`,
   heading: `${calm(person)} mentioned you in “${calm(design)}”`,

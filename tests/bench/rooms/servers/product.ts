@@ -52,6 +52,12 @@ export class ProductServer implements RoomServer {
     return { url: `${presenceUrl}/files`, presenceUrl, headers: this.person.headers, documentName: null }
   }
 
+  /** Its layout is what people share, its room document carries presence. */
+  boardAddress(spaceId: string): RoomAddress {
+    const presenceUrl = `ws://localhost:${this.#process.port}/rooms/canvas/${spaceId}`
+    return { url: `${presenceUrl}/layout`, presenceUrl, headers: this.person.headers, documentName: null }
+  }
+
   async stop(): Promise<void> {
     await this.#process.stop()
     await this.provider.stop()

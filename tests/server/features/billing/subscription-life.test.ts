@@ -10,6 +10,7 @@ import { hear } from '#server/features/billing/hear-event.ts'
 import { paymentsOf } from '#server/features/billing/payments.ts'
 import { person, planOf } from '#server/features/billing/plan-of.ts'
 import { reconcile, reconcileUnheard } from '#server/features/billing/reconcile.ts'
+import { deleteAccount } from '#server/features/users/delete-account-queries.ts'
 import type { StripeEvent } from '#shared/api/billing.ts'
 import { newId } from '#shared/ids.ts'
 import { stored } from '#tests/support/people/stored-people.ts'
@@ -43,7 +44,7 @@ async function newServer() {
   const call = { env, settings: settingsOf(env), user } as unknown as SignedInCall
   const ada = person(user.id)
   return {
-    isDeleted: () => d1.prepare('delete from user where id = ?').bind(user.id).run(),
+    isDeleted: () => deleteAccount(d1, user.id, null),
     log: () => listActs(env.DB, {}, 10),
     customer: () => findCustomer(env.DB, ada, 'test'),
     plan: async () => (await planOf(env, ada)).plan,

@@ -66,6 +66,26 @@ describe('a hostile or broken zip', () => {
     expect(leftOut).toEqual([{ path: 'bomb.json', reason: expect.stringContaining('damaged') }])
   })
 
+  test('files that share their bytes are not unpacked again and again', () => {
+    const zip = zipped({ 'a.ts': 'a'.repeat(5_000), 'b.ts': 'b'.repeat(5_000), 'c.ts': '' }, { level: 0 })
+    const shared = listed(zip, (view, at) => {
+      view.setUint32(at + 42, 0, true)
+      view.setUint32(at + 20, 6_000, true)
+    })
+    expect(readZip(shared)).toMatchObject({
+      code: 'bad_request',
+      message: expect.stringContaining('does not fit what it says of it'),
+    })
+  })
+
+  test('after some lies about sizes no more of the zip is unpacked', () => {
+    const files = Array.from({ length: 40 }, (_, at) => [`f${at}.ts`, new Uint8Array(20_000)] as const)
+    const lying = listed(zipped({ ...Object.fromEntries(files), 'z.ts': 'ok' }, { level: 9 }), (view, at) => {
+      if (view.getUint32(at + 24, true) > 100) view.setUint32(at + 24, 1, true)
+    })
+    expect(readZip(lying)).toMatchObject({ code: 'bad_request' })
+  })
+
   test.each(['../out.ts', '/etc/passwd', 'a/../../b.ts', 'C:/x.ts', '..\\out.ts'])(
     'the name %s leads out of the folder and is left out',
     name => {
@@ -74,6 +94,12 @@ describe('a hostile or broken zip', () => {
       expect(leftOut[0]?.reason).toContain('leads out of the folder')
     },
   )
+
+  test('a name without an end is named in short', () => {
+    const { files, leftOut } = read(zipped({ [`${'a.'.repeat(20_000)}config.ts`]: '', 'App.tsx': 'y' }))
+    expect(Object.keys(files)).toEqual(['App.tsx'])
+    expect(leftOut[0]?.path.length).toBeLessThan(400)
+  })
 
   test('links, locked entries and unknown ways of packing are named', () => {
     const zip = zipped({ 'link.ts': 'x', 'locked.ts': 'x', 'lzma.ts': 'x', 'App.tsx': 'y' })

@@ -1,7 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { inRoot } from '#scripts/root.ts'
+import { filesOfTemplate, templateCards } from '#scripts/place-templates.ts'
 import { buildVendor } from '#scripts/vendor.ts'
 import type { ProjectSources } from '#server/features/exports/project/draft.ts'
 import { buildProject } from '#server/features/exports/project/project.ts'
@@ -25,20 +23,10 @@ async function thereAndBack(files: Record<string, string>, preset?: 'html-inline
   return { ...made, files: Object.fromEntries(made.files.map(({ name, code }) => [name, code])) }
 }
 
-const TEMPLATES = readdirSync(inRoot('templates'), { withFileTypes: true }).filter(
-  entry => entry.isDirectory() && entry.name !== 'shared',
-)
-
-test.each(TEMPLATES.map(({ name }) => name))(
+test.each(templateCards().map(({ id }) => id))(
   'the template %s comes back from its zip as it was',
-  async name => {
-    const folder = inRoot('templates', name)
-    const files = Object.fromEntries(
-      readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter(entry => entry.isFile())
-        .map(({ parentPath, name: file }) => join(parentPath, file))
-        .map(path => [relative(folder, path), readFileSync(path, 'utf8')]),
-    )
+  async id => {
+    const files = Object.fromEntries(filesOfTemplate(id).map(({ name, code }) => [name, code]))
     const back = await thereAndBack(files)
     expect(back.files).toEqual(files)
     expect(back.name).toBe('Halden Coffee')

@@ -100,7 +100,7 @@ test('pages of HTML: components with their sheets and pictures, at their address
   expect(page).toContain("import '../css/a'".replace("'../css/a'", "'../css/a.css'"))
   expect(page).toContain('<div className="home">')
   expect(page).toContain('<img src={picture1}')
-  expect(page).toContain('"background": `url(${picture1})`')
+  expect(page).toContain(['"background": `url($', '{picture1})`'].join(''))
   expect(page).not.toMatch(/onclick|go\(\)/i)
   expect(made.code['pages/index.css']).toContain('p{color:red}')
   expect(made.code['App.tsx']).toContain('<Route path="/about.html"')
@@ -211,6 +211,16 @@ test('names that some systems take for one: the first stays, the other is named'
   expect(reasonOf(made, 'bad:name.ts')).toContain('cannot have a file of this name')
 })
 
+test('a name that would end a text of the code is left out, and the code that names it still holds', () => {
+  const made = imported({
+    'package.json': '{}',
+    'src/App.tsx': 'export default () => <img src="/Tom\'s.png" alt="" />',
+    "public/Tom's.png": PIXEL,
+  })
+  expect(made.code['App.tsx']).toBe('export default () => <img src="/Tom\'s.png" alt="" />')
+  expect(reasonOf(made, "public/Tom's.png")).toContain('cannot have a file of this name')
+})
+
 test('nothing is unnamed: each file of a project is in the design, left out, or in a folder that is', () => {
   const files = Object.fromEntries(
     [
@@ -248,9 +258,24 @@ describe('code that is pasted', () => {
     })
   })
 
-  test('what it imports and does not bring is named', () => {
+  test('what it imports and does not bring is named, and a placeholder stands for it; the kit is there', () => {
+    expect(
+      pasted(
+        'react',
+        "import { Button } from '@/components/ui/button'\nimport { a } from '@/lib/a'\nexport default () => <Button>{a}</Button>",
+      ),
+    ).toMatchObject({
+      files: [
+        {
+          code: expect.stringMatching(
+            /from '@\/components\/ui\/button'\nimport \{ a \} from 'not-imported\/lib\/a'/,
+          ),
+        },
+      ],
+      leftOut: [{ path: '@/lib/a' }],
+    })
     expect(pasted('react', "import { a } from './a'\nexport default () => a")).toMatchObject({
-      leftOut: [{ path: './a', reason: 'App.tsx imports it, and it is not among the files.' }],
+      leftOut: [{ path: './a', reason: expect.stringContaining('App.tsx imports it') }],
     })
   })
 

@@ -12,6 +12,7 @@ const SAID: { [T in Exclude<Mailed, 'mail_kept'>]: SaidBy<T> } = {
   canvas_invited: LINK_AND,
   access_granted: { ...LINK_AND, level: 'read' },
   handed_over: LINK_AND,
+  designs_handed_over: LINK_AND,
   mentioned: { ...LINK_AND, designId: 'design', line: NASTY },
   support_answered: LINK_AND,
   address_given: LINK_AND,

@@ -6,6 +6,8 @@ import { database } from '#server/db/database.ts'
 import { user } from '#server/db/schema/auth.ts'
 import { events } from '#server/db/schema/events.ts'
 import { patterns } from '#server/db/schema/patterns.ts'
+import { workspaceMembers } from '#server/db/schema/workspaces.ts'
+import { newestMails } from '#server/events/mail-queries.ts'
 import { endReservation, reserve } from '#server/features/credits/ledger-queries.ts'
 import {
   findRole,
@@ -154,6 +156,29 @@ describe('who goes loses what the workspace gave, and nothing else is lost', () 
     expect(await remove('owner', 'member', 'admin')).toBe(true)
     expect([await ownerOf('shared'), await ownerOf('private')]).toEqual(['admin', 'member'])
     expect((await patternFor(d1, 'member', 'shared'))?.level).toBeNull()
+  })
+
+  test('whoever gets designs is written to of it, and nobody where none were, or nobody may go', async () => {
+    const said = { person: 'Member', workspace: 'Tidal', link: 'https://m.test/' }
+    const leave = (userId: string, heirId: string) =>
+      removeWorkspaceMember(d1, {
+        ...{ workspaceId: 'team', actorId: userId, userId, heirId, newJoinToken: null },
+        told: { mailTo: `${heirId}@example.org`, said },
+      })
+    const mails = async () =>
+      (await newestMails(d1, 10)).map(({ event }) => [event.type, event.mailTo, event.said])
+    // The last owner may not go.
+    expect(await leave('owner', 'admin')).toBe(false)
+    expect(await mails()).toEqual([])
+    expect(await leave('member', 'admin')).toBe(true)
+    expect(await mails()).toEqual([['designs_handed_over', 'admin@example.org', said]])
+    expect(await ownerOf('shared')).toBe('admin')
+    await stored(d1).person('idle')
+    await database(d1)
+      .insert(workspaceMembers)
+      .values({ workspaceId: 'team', userId: 'idle', role: 'member', createdAt: new Date() })
+    expect(await leave('idle', 'admin')).toBe(true)
+    expect(await mails()).toHaveLength(1)
   })
 
   test('a hand over that is refused moves nothing', async () => {

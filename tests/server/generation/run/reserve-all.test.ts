@@ -40,3 +40,27 @@ test('a guest’s runs of one exploration do not count against each other when t
   ).toBeNull()
   expect(await reserveAll(env, [runOf('guest')], MODEL)).toBe('too_many_requests')
 })
+
+test('what was reserved for directions that never came to be is there again for the next run', async () => {
+  const { env, d1 } = await memoryRoom({ PLANS: 'on' })
+  const left = (await creditsOf(env, 'ada')).balance
+  const cutOff = Array.from({ length: left }, () => runOf())
+  expect(await reserveAll(env, cutOff, MODEL)).toBeNull()
+  const next = runOf()
+  expect(await reserveAll(env, [next], MODEL)).toBe('out_of_credits')
+  // Whoever asked the model for directions has ended, and eleven minutes have gone by.
+  await d1.prepare('update ledger set created_at = created_at - 660000').run()
+  expect(await reserveAll(env, [next], MODEL)).toBeNull()
+  expect((await creditsOf(env, 'ada')).balance).toBe(left - 1)
+})
+
+test('what a design that is there has reserved stays reserved, however long its run takes', async () => {
+  const { env, d1 } = await memoryRoom({ PLANS: 'on' })
+  const made = await d1.prepare('select id from patterns limit 1').first<{ id: string }>()
+  if (!made) throw new Error('the room has a design')
+  const left = (await creditsOf(env, 'ada')).balance
+  expect(await reserveAll(env, [{ ...runOf(), patternId: made.id }], MODEL)).toBeNull()
+  await d1.prepare('update ledger set created_at = created_at - 660000').run()
+  expect(await reserveAll(env, [runOf()], MODEL)).toBeNull()
+  expect((await creditsOf(env, 'ada')).balance).toBe(left - 2)
+})

@@ -96,3 +96,27 @@ describe('trees', () => {
     expect(readCommit(new TextEncoder().encode('tree ../../etc'))).toBeNull()
   })
 })
+
+describe('trees that are made to be endless', () => {
+  /** Each folder has the next one below it ten times. */
+  async function bomb(levels: number, name: string) {
+    const objects = new Map<string, { kind: 'tree'; bytes: Uint8Array }>()
+    let id = await treeOf([{ mode: FILE_MODE, name: 'a', id: A }], objects)
+    for (let level = 0; level < levels; level++)
+      id = await treeOf(
+        Array.from({ length: 10 }, (_, at) => ({ mode: FOLDER_MODE, name: `${name}${at}`, id })),
+        objects,
+      )
+    return { objects: objects as Objects, id }
+  }
+
+  test('a few folders that stand for ten billion files are given up at once', async () => {
+    const { objects, id } = await bomb(10, 'd')
+    expect(() => filesBelow(objects, id, '')).toThrow('more files there than can be looked through')
+  })
+
+  test('so are names that grow with every folder', async () => {
+    const { objects, id } = await bomb(4, 'n'.repeat(10_000))
+    expect(() => filesBelow(objects, id, '')).toThrow('more files there than can be looked through')
+  })
+})

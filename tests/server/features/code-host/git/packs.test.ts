@@ -18,6 +18,7 @@ import {
   readCommit,
   sha1,
 } from '#server/features/code-host/git/objects.ts'
+import { pktLines } from '#server/features/code-host/git/pkt-lines.ts'
 import { PackError, readPack } from '#server/features/code-host/git/read-pack.ts'
 import { writePack } from '#server/features/code-host/git/write-pack.ts'
 
@@ -153,4 +154,8 @@ describe('packs that are not what they say', () => {
     const good = await readPack(await packed([object, ...delta([5, 3, 0x90, 3])], 2), LIMITS)
     expect([...good.values()].map(({ bytes }) => new TextDecoder().decode(bytes))).toContain('hel')
   })
+})
+
+test('an answer that is nothing but crumbs is not taken apart', () => {
+  expect(() => pktLines(bytesOf('0005a'.repeat(200_000)))).toThrow('more lines than are read')
 })

@@ -166,16 +166,22 @@ describe('[number 1] what is told of it', () => {
     )
   })
 
-  test('of four pushes at once from one commit one succeeds, and three are diverged', async () => {
-    const linked = await LinkedRepository.of(host)
-    await linked.push(V1)
+  test('of four designs that push at once onto one commit one succeeds, and three are diverged', async () => {
+    const first = await LinkedRepository.of(host)
+    const seenHead = there(first).commit(write('a.txt', 'a'))
+    const others = ['b', 'c', 'd'].map(() => LinkedRepository.of(host, '', first.repository))
+    const all = [first, ...(await Promise.all(others))]
     const results = await Promise.all(
-      ['a', 'b', 'c', 'd'].map(text =>
-        linked.push({ ...V1, 'src/App.tsx': text }).then(({ result }) => result),
-      ),
+      all.map((linked, at) => linked.push({ ...V1, 'src/App.tsx': `${at}` }, { seenHead })),
     )
-    expect(results.sort()).toEqual(['diverged', 'diverged', 'diverged', 'success'])
-    expect(linked.faults).toBe('')
+    expect(results.map(({ result }) => result).sort()).toEqual([
+      'diverged',
+      'diverged',
+      'diverged',
+      'success',
+    ])
+    expect(there(first).git('rev-list', '--count', 'main')).toBe('2')
+    expect(first.faults).toBe('')
   })
 
   test('files of others stay, in a folder of its own and at the top; what was pushed before and is gone goes', async () => {

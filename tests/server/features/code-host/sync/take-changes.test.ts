@@ -78,3 +78,19 @@ describe('pull: what was changed there comes here as a version', () => {
     expect([files, taken]).toEqual([[file('App.tsx', 'a')], []])
   })
 })
+
+test('files that differ everywhere are compared no longer than a moment, all of them together', () => {
+  // Six lines each, of which each side has changed another.
+  const text = (ours: string, theirs: string) =>
+    Array.from({ length: 700 }, (_, at) =>
+      lines(`${ours} ${at}`, 'a', 'b', `${theirs} ${at}`, 'c', 'd'),
+    ).join('')
+  const paths = Array.from({ length: 40 }, (_, at) => `f${at}.ts`)
+  const take = (some: readonly string[]) =>
+    takeChanges(
+      some.map(path => file(path, text('here', 'was'))),
+      some.map(path => change(path, text('was', 'was'), text('was', 'there'))),
+    )
+  expect(take(paths.slice(0, 2)).files[1]?.code).toBe(text('here', 'there'))
+  expect(take(paths).conflicts.length).toBeGreaterThan(30)
+})

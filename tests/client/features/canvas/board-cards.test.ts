@@ -1,0 +1,130 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { expect, test, vi } from 'vitest'
+import { TOUCH } from '#client/lib/media-query.ts'
+import { readShapes } from '#room-schema/canvas-layout.ts'
+import { CLOSE } from '#room-schema/protocol.ts'
+import { newId } from '#shared/ids.ts'
+import { boardPage } from '#tests/support/rooms/board-page.ts'
+import type { Joined } from '#tests/support/rooms/joined-canvas.ts'
+
+const on = boardPage()
+
+test('a note that was just put there is typed in at once, moved without leaving it, and left by Escape', async () => {
+  await on.open()
+  await on.press('n')
+  const field = () => document.querySelector<HTMLTextAreaElement>('textarea[aria-label="Note"]')
+  await on.until(() => expect(document.activeElement).toBe(field()))
+  expect([...readShapes(on.canvas.layout).values()].map(({ kind, text }) => [kind, text])).toEqual([
+    ['note', ''],
+  ])
+  // The board moves what is dragged unless it says otherwise.
+  expect(field()?.closest('.nodrag')).toBeNull()
+  await act(async () => {
+    field()?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }))
+  })
+  expect(document.activeElement?.classList.contains('react-flow__node')).toBe(true)
+})
+
+test('a direction that was kept says so, and what was set aside is brought back', async () => {
+  const of = on.canvas.addNode({ name: 'Landing' })
+  const direction = { id: newId(), of, words: 'Calm', isCollapsed: false }
+  const kept = on.canvas.addNode({
+    ...{ name: 'Landing', artifactId: newId() },
+    explore: { ...direction, words: 'Bold', isKept: true },
+  })
+  const aside = on.canvas.addNode({
+    name: 'Landing',
+    artifactId: newId(),
+    explore: { ...direction, isCollapsed: true },
+  })
+  await on.open()
+  const cardOf = (id: string) => document.querySelector(`.react-flow__node[data-id="${id}"]`)
+  expect(cardOf(kept)?.textContent).toContain('Kept')
+  expect(cardOf(kept)?.textContent).toContain('Bold')
+  expect(cardOf(kept)?.querySelector('.is-collapsed')).toBeNull()
+  expect(cardOf(aside)?.querySelector('.is-collapsed')).not.toBeNull()
+  expect(cardOf(aside)?.textContent).not.toContain('Kept')
+  const bringBack = [...(cardOf(aside)?.querySelectorAll('button') ?? [])].find(
+    each => each.textContent === 'Bring back',
+  )
+  await act(async () => bringBack?.click())
+  await on.until(() => expect(on.sent.some(({ path }) => path.endsWith('/spaces/node/collapse'))).toBe(true))
+  expect(on.sent.find(({ path }) => path.endsWith('/spaces/node/collapse'))?.body).toEqual({
+    ...{ spaceId: on.canvas.id, nodeId: aside, isCollapsed: false },
+  })
+})
+
+test('a card says of which version it is a copy', async () => {
+  const artifactId = newId()
+  const nodeId = on.canvas.addNode({ name: 'Landing', artifactId })
+  const of = { patternId: newId(), name: 'Harbour', version: { major: 3, minor: 0 } }
+  on.answers = path => ({ reply: path.endsWith('/copies') ? { copies: [{ nodeId, artifactId, of }] } : {} })
+  await on.open()
+  await on.until(() => expect(document.body.textContent).toContain('a copy of v3 of Harbour'))
+})
+
+test('a design that was deleted, does not compile, or never came about says so on its card', async () => {
+  on.canvas.addNode({ name: 'Gone', status: 'gone', thumbnail: '/picture' })
+  on.canvas.addNode({ name: 'Broken', status: 'error', artifactId: newId() })
+  on.canvas.addNode({ name: 'Failed', status: 'error' })
+  await on.open()
+  const cards = [...document.querySelectorAll('[role="group"][aria-label]')]
+  const said = (name: string) => cards.find(card => card.getAttribute('aria-label') === name)?.textContent
+  expect(said('Gone')).toContain('This design is gone')
+  expect(said('Broken')).toContain('This version cannot be shown')
+  expect(said('Failed')).toContain('The first try did not work out')
+  // Nothing of it is seen any more.
+  expect(document.querySelector('img[src="/picture"]')).toBeNull()
+})
+
+test('Escape leaves the chat beside the board open', async () => {
+  on.canvas.addNode({ name: 'Landing' })
+  await on.open()
+  await on.press('a', { ctrlKey: true })
+  await on.press('o')
+  const panel = () => document.querySelector('aside[aria-label="Landing"]')
+  expect(panel()).not.toBeNull()
+  for (const at of [panel(), document.body])
+    await act(async () => {
+      at?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }))
+    })
+  expect(panel()).not.toBeNull()
+})
+
+test('on a touch screen it is said in one line why nothing can be typed here', async () => {
+  const list = (query: string) => Object.assign(new EventTarget(), { matches: query === TOUCH })
+  vi.stubGlobal('matchMedia', list)
+  await on.open()
+  expect(document.querySelector('textarea')).toBeNull()
+  expect(document.body.textContent).toContain('Here you can look around and open designs.')
+})
+
+test('nothing of a board stays before the eyes of whoever has lost access, who can ask for it there', async () => {
+  on.answers = () => ({ reply: { ok: true } })
+  on.canvas.addNode({ name: 'Landing' })
+  let state = on.ada.room.state()
+  const heard = new Set<() => void>()
+  const room = {
+    ...{ doc: on.ada.room.doc, awareness: on.ada.room.awareness, state: () => state },
+    subscribe: (listener: () => void) => {
+      heard.add(listener)
+      return () => heard.delete(listener)
+    },
+    ...{ hearLooks: () => () => undefined, reconnect: () => undefined, destroy: () => undefined },
+  } as unknown as Joined['room']
+  await on.open({ ...on.ada, room })
+  expect(on.groups()).toContain('Landing')
+  state = { ...state, link: 'closed', closeCode: CLOSE.forged }
+  await act(async () => {
+    for (const listener of heard) listener()
+  })
+  expect(on.groups()).toEqual([])
+  expect(document.body.textContent).toContain('You have no access to this canvas any more')
+  const ask = [...document.querySelectorAll('button')].find(each => each.textContent === 'Request access')
+  await act(async () => ask?.click())
+  await on.until(() =>
+    expect(on.sent.some(({ path }) => path.endsWith(`/canvas/${on.canvas.id}/access/request`))).toBe(true),
+  )
+  await on.until(() => expect(document.body.textContent).toContain('The owner has your request'))
+})

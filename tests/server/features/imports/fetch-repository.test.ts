@@ -1,0 +1,50 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { fetchRepository } from '#server/features/imports/fetch-repository.ts'
+
+const HOSTS = { GITHUB_URL: 'https://github.com', GITHUB_API_URL: 'https://api.github.com' }
+const SHOP = { owner: 'ada', name: 'shop', ref: 'feature/x', folder: '' }
+const CANARY = 'ghs_canary'
+
+let asked: { url: string; authorization: string | null }[]
+function network(...answers: Response[]): void {
+  asked = []
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    asked.push({ url, authorization: new Headers(init.headers).get('authorization') })
+    return answers[asked.length - 1]
+  })
+}
+afterEach(() => vi.unstubAllGlobals())
+
+const led = (location: string) => new Response(null, { status: 302, headers: { location } })
+
+test('a token goes to the API of the host alone, and its archive is read from where that leads', async () => {
+  network(led('https://codeload.github.com/ada/shop?token=short'), new Response('zip'))
+  const bytes = await fetchRepository(HOSTS, SHOP, CANARY)
+  expect(new TextDecoder().decode(bytes)).toBe('zip')
+  expect(asked).toEqual([
+    {
+      url: 'https://api.github.com/repos/ada/shop/zipball/feature%2Fx',
+      authorization: `Bearer ${CANARY}`,
+    },
+    { url: 'https://codeload.github.com/ada/shop?token=short', authorization: null },
+  ])
+})
+
+test.each([
+  'https://evil.example/',
+  'https://codeload.github.com.evil.example/',
+  'http://codeload.github.com/',
+  'https://codeload.github.com:1/',
+])('led to %s it asks nobody, and the token is in no word of the refusal', async location => {
+  network(led(location))
+  const failed = await fetchRepository(HOSTS, SHOP, CANARY).catch((error: Error) => error.message)
+  expect(failed).toContain('not followed')
+  expect(failed).not.toContain(CANARY)
+  expect(asked).toHaveLength(1)
+})
+
+test('without a token none is sent', async () => {
+  network(new Response('zip'))
+  await fetchRepository(HOSTS, { ...SHOP, ref: null })
+  expect(asked).toEqual([{ url: 'https://api.github.com/repos/ada/shop/zipball', authorization: null }])
+})
