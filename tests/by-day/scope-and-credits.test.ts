@@ -129,7 +129,7 @@ describe('design §7 in a browser', () => {
 
   test('every credit is on the page with its message, and what failed cost nothing', async () => {
     await ada.page.goto(`${house.product.url}/credits`)
-    await ada.page.getByText('7 of 10 left this month.').waitFor()
+    await ada.page.getByText('7 of 10 left this period.').waitFor()
     const entries = ada.page.getByRole('list', { name: 'Entries' }).getByRole('listitem')
     await expect.poll(() => entries.count()).toBe(7)
     const line = (text: string) => entries.filter({ hasText: text }).first().innerText()
