@@ -10,6 +10,7 @@ import { PLACE_LIMITS } from '#shared/canvas.ts'
 import type { BoardNode } from '../board/board-node.ts'
 import { useAtZoom } from '../board/settled-zoom.ts'
 import { DirectionBar } from '../variations/direction-bar.tsx'
+import { ArrowEnd } from './arrow-end.tsx'
 import { DesignLabel } from './design-label.tsx'
 import { useIsLive, useLiveNodes } from './live-context.ts'
 import { nodeWords } from './node-words.ts'
@@ -31,6 +32,7 @@ export const DesignNode = memo(function DesignNode({ id, selected, width = 0 }: 
   if (!node) return null
   return (
     <>
+      <ArrowEnd />
       {selected && canWrite && (
         <NodeResizer
           minWidth={PLACE_LIMITS.minSize}
