@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { makeShape, shapesOf } from '#room-schema/canvas-layout.ts'
+import { makeShape, readShapes, shapesOf } from '#room-schema/canvas-layout.ts'
 import { boardPage } from '#tests/support/rooms/board-page.ts'
 
 const on = boardPage()
@@ -47,4 +47,20 @@ test('an arrow that was there before the page is drawn, and stays when the brows
   expect(arrows()).toBe(1)
   await act(async () => layOut())
   expect(arrows()).toBe(1)
+})
+
+test('a second arrow the same way between the same two designs is none: the first is selected', async () => {
+  on.canvas.addNode()
+  on.canvas.addNode({}, { x: 2_000 })
+  await on.open()
+  const written = () => readShapes(on.canvas.layout)
+  await on.press('a', { ctrlKey: true })
+  await on.press('a')
+  const [first] = written().keys()
+  await on.press('a', { ctrlKey: true })
+  await on.until(() => expect(document.querySelectorAll('.react-flow__node.selected').length).toBe(2))
+  await on.press('a')
+  expect([...written().keys()]).toEqual([first])
+  expect(document.querySelectorAll('.board-arrow.is-selected').length).toBe(1)
+  expect(document.querySelectorAll('.react-flow__node.selected').length).toBe(0)
 })
