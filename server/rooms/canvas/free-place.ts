@@ -2,6 +2,7 @@ import { DEFAULT_NODE_SIZE, PLACE_LIMITS, type Place, type WantedPlace } from '#
 
 const GAP = 160
 const COLUMNS = 5
+const BESIDE_COLUMNS = 3
 const ROWS_TRIED = 200
 
 type Box = Pick<Place, 'x' | 'y' | 'width' | 'height'>
@@ -27,31 +28,38 @@ const given = ({ width, height }: WantedPlace) => ({
   ...(height === undefined ? {} : { height }),
 })
 
-/** To the right of it, past whatever stands there. */
+/** To the right of it, in rows of three below each other, so that all directions of it are seen at once. */
 function besideOf(
   origin: Box,
   size: Pick<Box, 'width' | 'height'>,
   taken: readonly Box[],
 ): Pick<Box, 'x' | 'y'> {
-  const { y } = origin
-  let x = origin.x + origin.width + GAP
-  for (let tries = 0; tries <= taken.length; tries++) {
-    const blocking = taken.find(box => overlaps({ x, y, ...size }, box))
-    if (!blocking) break
-    x = blocking.x + blocking.width + GAP
-  }
-  return x + size.width <= PLACE_LIMITS.maxDistance ? { x, y } : freeCell(size, taken)
+  const from = { x: origin.x + origin.width + GAP, y: origin.y }
+  return firstFree(from, BESIDE_COLUMNS, size, taken) ?? freeCell(size, taken)
 }
 
 /** Row by row from the middle of the board; below everything where the rows are full. */
 function freeCell(size: Pick<Box, 'width' | 'height'>, taken: readonly Box[]): Pick<Box, 'x' | 'y'> {
-  for (let row = 0; row < ROWS_TRIED; row++)
-    for (let column = 0; column < COLUMNS; column++) {
-      const cell = { x: column * (size.width + GAP), y: row * (size.height + GAP) }
-      if (!taken.some(box => overlaps({ ...cell, ...size }, box))) return cell
-    }
+  const free = firstFree({ x: 0, y: 0 }, COLUMNS, size, taken)
+  if (free) return free
   const below = Math.max(0, ...taken.map(box => box.y + box.height + GAP))
   return { x: 0, y: Math.min(below, PLACE_LIMITS.maxDistance) }
+}
+
+/** The first cell, row by row, in which nothing stands; null when there is none on the board. */
+function firstFree(
+  from: Pick<Box, 'x' | 'y'>,
+  columns: number,
+  size: Pick<Box, 'width' | 'height'>,
+  taken: readonly Box[],
+): Pick<Box, 'x' | 'y'> | null {
+  for (let row = 0; row < ROWS_TRIED; row++)
+    for (let column = 0; column < columns; column++) {
+      const cell = { x: from.x + column * (size.width + GAP), y: from.y + row * (size.height + GAP) }
+      const isOnBoard = Math.max(cell.x + size.width, cell.y) <= PLACE_LIMITS.maxDistance
+      if (isOnBoard && !taken.some(box => overlaps({ ...cell, ...size }, box))) return cell
+    }
+  return null
 }
 
 const overlaps = (a: Box, b: Box): boolean =>

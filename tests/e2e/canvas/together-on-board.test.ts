@@ -69,6 +69,21 @@ test('three people: a drag is seen by all, the same design ends at one place, un
   await bobs.keyboard.press('Control+z')
   await expect.poll(() => placeOf(adas, 'Doomed')).toBe(doomed)
 
+  const arrow = (page: Page) => page.locator('.react-flow__edge .board-arrow')
+  await node(adas, 'Shared').click()
+  await node(adas, 'Doomed').click({ modifiers: ['Shift'] })
+  await adas.keyboard.press('a')
+  await arrow(bobs).waitFor({ state: 'attached' })
+  // Also for who comes later, and has selected nothing.
+  await adas.getByRole('status', { name: 'Saved' }).waitFor()
+  await open(looking, url, id)
+  await arrow(looking).waitFor({ state: 'attached' })
+  await looking.evaluate(
+    () => new Promise(painted => requestAnimationFrame(() => requestAnimationFrame(painted))),
+  )
+  expect(await arrow(looking).count()).toBe(1)
+  expect(await arrow(bobs).count()).toBe(1)
+
   await node(adas, 'Doomed').click()
   await adas.keyboard.press('Delete')
   await node(bobs, 'Doomed').waitFor({ state: 'detached' })

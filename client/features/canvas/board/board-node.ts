@@ -41,7 +41,7 @@ export function makeBoardNode(
     width,
     height,
     measured: { width, height },
-    // Known without measuring: arrows lead from middle to middle, and are cut where they meet the edges.
+    // Known before anything is measured: arrows lead from middle to middle, and are cut where they meet the edges.
     handles: [
       { type: 'source', position: Position.Right, x: width / 2, y: height / 2, width: 0, height: 0 },
       { type: 'target', position: Position.Left, x: width / 2, y: height / 2, width: 0, height: 0 },

@@ -3,7 +3,7 @@ import { Frame, MoveUpRight, StickyNote } from 'lucide-react'
 import type { Action } from '#client/actions/action.ts'
 import { useCanvas } from '#client/room/canvas/canvas-provider.tsx'
 import { addShapes, changePlaces } from '#client/room/canvas/layout-edits.ts'
-import type { NewShape } from '#room-schema/canvas-layout.ts'
+import { type NewShape, readShapes, type Shape } from '#room-schema/canvas-layout.ts'
 import { nodesOf } from '#room-schema/canvas-room.ts'
 import { useBoard, useSelected } from './board-context.ts'
 import { viewOf } from './camera.ts'
@@ -75,9 +75,18 @@ export function useDrawActions(): DrawActions {
       whyNot: designs.length === 2 ? null : 'Select the two designs it leads from and to',
       run: () => {
         const [from, to] = designs
-        if (from && to)
+        if (!from || !to) return
+        // A second one would lie unseen under the first.
+        const there = arrowThere(readShapes(layout.doc), from, to)
+        if (there) board.select([there])
+        else
           add({ kind: 'arrow', x: 0, y: 0, width: 40, height: 40, z: 0, color: 'grey', from, to, text: '' })
       },
     },
   }
 }
+
+/** The arrow that leads from one design to the other already. */
+const arrowThere = (shapes: ReadonlyMap<string, Shape>, from: string, to: string): string | null =>
+  [...shapes].find(([, shape]) => shape.kind === 'arrow' && shape.from === from && shape.to === to)?.[0] ??
+  null

@@ -10,6 +10,7 @@ import { nodesOf } from '#room-schema/canvas-room.ts'
 import { VIEWPORTS } from '#shared/design.ts'
 import { Bar, BarButton, BarLine } from './board-bar.tsx'
 import { useBoard, useSelected } from './board-context.ts'
+import { GuardedButton } from './guarded-button.tsx'
 
 interface SelectionBarProps {
   open: Action
@@ -47,7 +48,7 @@ export function SelectionBar({ open, duplicate, remove, arrow, frame, arrange }:
       {designs.length === 2 && <BarButton action={arrow} />}
       <BarButton action={frame} />
       <BarButton action={duplicate} />
-      <BarButton action={remove} />
+      <GuardedButton action={remove} />
     </Bar>
   )
 }

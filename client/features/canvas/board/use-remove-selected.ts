@@ -7,6 +7,7 @@ import { toast } from '#client/ui/toast.ts'
 import { readShape, shapesOf } from '#room-schema/canvas-layout.ts'
 import { nodesOf } from '#room-schema/canvas-room.ts'
 import { NODES_AT_ONCE_MAX } from '#shared/canvas.ts'
+import { newId } from '#shared/ids.ts'
 import { useBoard } from './board-context.ts'
 
 const UNDO_SHOWN_MS = 10_000
@@ -35,9 +36,12 @@ export function useRemoveSelected(): () => void {
       {
         onSuccess: ({ undo }) => {
           let isBack = false
+          const noticeId = newId()
           const bringBack = () => {
             if (isBack) return false
             isBack = true
+            // It would go on saying that they are away, beside the notice that they are back.
+            toast.dismiss(noticeId)
             takeBack
               .mutateAsync({ spaceId, undo })
               .catch(error =>
@@ -47,6 +51,7 @@ export function useRemoveSelected(): () => void {
           }
           undoHistoryOf(spaceId).push({ label: 'taking designs away', undo: bringBack, redo: () => false })
           toast(`${what} taken away.`, {
+            id: noticeId,
             duration: UNDO_SHOWN_MS,
             action: { label: 'Undo', onClick: () => void bringBack() },
           })

@@ -9,7 +9,8 @@ import { colorOf } from '#room-schema/presence.ts'
 import { PLACE_LIMITS } from '#shared/canvas.ts'
 import type { BoardNode } from '../board/board-node.ts'
 import { useAtZoom } from '../board/settled-zoom.ts'
-import { DirectionBar } from '../variations/direction-bar.tsx'
+import { DirectionBar, hasRoomForAll } from '../variations/direction-bar.tsx'
+import { ArrowEnd } from './arrow-end.tsx'
 import { DesignLabel } from './design-label.tsx'
 import { useIsLive, useLiveNodes } from './live-context.ts'
 import { nodeWords } from './node-words.ts'
@@ -27,10 +28,12 @@ export const DesignNode = memo(function DesignNode({ id, selected, width = 0 }: 
   const { canWrite } = useCanvas()
   const hasWords = useAtZoom(zoom => zoom * width >= WORDS_FROM_PX)
   const isFar = useAtZoom(zoom => zoom * width < BLOCK_BELOW_PX)
+  const hasRoom = useAtZoom(zoom => node?.explore != null && hasRoomForAll(zoom * width, node.explore))
   const watchers = usePeopleAt(id)
   if (!node) return null
   return (
     <>
+      <ArrowEnd />
       {selected && canWrite && (
         <NodeResizer
           minWidth={PLACE_LIMITS.minSize}
@@ -65,7 +68,15 @@ export const DesignNode = memo(function DesignNode({ id, selected, width = 0 }: 
       >
         {!isFar && <Content id={id} node={node} takesPicture={canWrite} hasWords={hasWords} />}
       </div>
-      {node.explore && !isFar && <DirectionBar nodeId={id} node={node} direction={node.explore} />}
+      {node.explore && !isFar && (
+        <DirectionBar
+          nodeId={id}
+          node={node}
+          direction={node.explore}
+          hasRoom={hasRoom}
+          isSelected={selected}
+        />
+      )}
     </>
   )
 })

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { useSetAtom } from 'jotai'
 import { ArchiveRestore, Check, ThumbsUp } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { sentenceOf } from '#client/api/call.ts'
 import { useCollapseDirections, useKeepDirection, useVote } from '#client/api/canvas.ts'
 import { useMe } from '#client/api/users.ts'
@@ -10,16 +11,20 @@ import { Menu, MenuItem } from '#client/ui/menu.tsx'
 import { toast } from '#client/ui/toast.ts'
 import type { CanvasNode } from '#room-schema/canvas-room.ts'
 import type { Direction } from '#shared/canvas.ts'
+import { useSelected } from '../board/board-context.ts'
 import { useVoterNames } from './use-voter-names.ts'
 
 interface DirectionBarProps {
   nodeId: string
   node: CanvasNode
   direction: Direction
+  /** The card is so wide on the screen that all its buttons fit below it. */
+  hasRoom: boolean
+  isSelected: boolean
 }
 
 /** Below a direction: who votes for it, and how it is kept. */
-export function DirectionBar({ nodeId, node, direction }: DirectionBarProps) {
+export function DirectionBar({ nodeId, node, direction, hasRoom, isSelected }: DirectionBarProps) {
   const { id: spaceId, canWrite } = useCanvas()
   const me = useMe()
   const open = useSetAtom(openDialogAtom)
@@ -70,34 +75,56 @@ export function DirectionBar({ nodeId, node, direction }: DirectionBarProps) {
           Kept
         </span>
       )}
-      {canWrite && direction.isCollapsed && (
-        <button
-          type="button"
-          className="board-chip"
-          title="Take the directions that were set aside out again"
-          disabled={collapse.isPending}
-          onClick={bringBack}
-        >
-          <ArchiveRestore aria-hidden="true" />
-          Bring back
-        </button>
-      )}
-      {canKeep && (
-        <Menu
-          align="end"
-          trigger={
-            <button type="button" className="board-chip">
-              <Check aria-hidden="true" />
-              Keep
-            </button>
-          }
-        >
-          {direction.of !== null && (
-            <MenuItem onSelect={() => keepAs('version')}>As the next version of its origin</MenuItem>
-          )}
-          <MenuItem onSelect={() => keepAs('design')}>As a design of its own</MenuItem>
-        </Menu>
-      )}
+      <Deciding isShown={hasRoom} isSelected={isSelected}>
+        {canWrite && direction.isCollapsed && (
+          <button
+            type="button"
+            className="board-chip"
+            title="Take the directions that were set aside out again"
+            disabled={collapse.isPending}
+            onClick={bringBack}
+          >
+            <ArchiveRestore aria-hidden="true" />
+            Bring back
+          </button>
+        )}
+        {canKeep && (
+          <Menu
+            align="end"
+            trigger={
+              <button type="button" className="board-chip">
+                <Check aria-hidden="true" />
+                Keep
+              </button>
+            }
+          >
+            {direction.of !== null && (
+              <MenuItem onSelect={() => keepAs('version')}>As the next version of its origin</MenuItem>
+            )}
+            <MenuItem onSelect={() => keepAs('design')}>As a design of its own</MenuItem>
+          </Menu>
+        )}
+      </Deciding>
     </div>
   )
 }
+
+/** Wide buttons, which would lie over those of the next card from afar: there only the one card that is selected has them. */
+function Deciding({ isShown, isSelected, children }: DecidingProps) {
+  if (isShown) return children
+  return isSelected && <WhenAlone>{children}</WhenAlone>
+}
+
+interface DecidingProps {
+  isShown: boolean
+  isSelected: boolean
+  children: ReactNode
+}
+
+const WhenAlone = ({ children }: { children: ReactNode }) => (useSelected().size === 1 ? children : null)
+
+/** Of the vote and all that may stand beside it, drawn as large as labels are between two zooms. */
+const ROOM_PX = { toKeep: 150, toBringBack: 260 }
+
+export const hasRoomForAll = (widthPx: number, { isCollapsed }: Pick<Direction, 'isCollapsed'>): boolean =>
+  widthPx >= (isCollapsed ? ROOM_PX.toBringBack : ROOM_PX.toKeep)

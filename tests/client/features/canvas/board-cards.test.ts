@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
+import { cameraOf } from '#client/features/canvas/board/camera.ts'
 import { TOUCH } from '#client/lib/media-query.ts'
 import { readShapes } from '#room-schema/canvas-layout.ts'
 import { CLOSE } from '#room-schema/protocol.ts'
@@ -53,6 +54,29 @@ test('a direction that was kept says so, and what was set aside is brought back'
   expect(on.sent.find(({ path }) => path.endsWith('/spaces/node/collapse'))?.body).toEqual({
     ...{ spaceId: on.canvas.id, nodeId: aside, isCollapsed: false },
   })
+})
+
+test('from afar, where the buttons of neighbours would overlap, only the one selected direction has its own', async () => {
+  cameraOf(on.canvas.id).write({ x: 0, y: 0, zoom: 0.1 })
+  const direction = { id: newId(), of: null, words: 'Calm', isCollapsed: true }
+  const [one, two] = [0, 1_600].map(x =>
+    on.canvas.addNode({ name: 'Landing', artifactId: newId(), explore: direction }, { x }),
+  )
+  await on.open()
+  const cards = () => [...document.querySelectorAll('.react-flow__node')]
+  const withButton = (words: string) =>
+    cards()
+      .filter(card => [...card.querySelectorAll('button')].some(each => each.textContent === words))
+      .map(card => card.getAttribute('data-id'))
+  expect(withButton('')).toEqual([one, two])
+  expect(withButton('Bring back')).toEqual([])
+  expect(withButton('Keep')).toEqual([])
+  await on.press('a', { ctrlKey: true })
+  expect(withButton('Bring back')).toEqual([])
+  await on.press('Escape')
+  await on.press('Enter', {}, cards()[0])
+  expect(withButton('Bring back')).toEqual([one])
+  expect(withButton('Keep')).toEqual([one])
 })
 
 test('a card says of which version it is a copy', async () => {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { expect, test } from 'vitest'
+import { toasterIsThere } from '#client/ui/toast.ts'
 import { readLayout, readShapes } from '#room-schema/canvas-layout.ts'
 import { writeNode } from '#room-schema/canvas-room.ts'
 import { newId } from '#shared/ids.ts'
@@ -78,6 +79,20 @@ test('keys select, align, draw, undo and take away', async () => {
   await on.press('Delete')
   const { body } = on.sent.find(({ path }) => path.endsWith('/spaces/node/remove')) ?? {}
   expect(body).toEqual({ spaceId: on.canvas.id, nodeIds: expect.arrayContaining([one, two]) })
+})
+
+test('the notice that designs are away goes when they are brought back by a key', async () => {
+  const { toast } = await import('sonner')
+  toasterIsThere()
+  const notices = () => toast.getToasts().map(each => ('title' in each ? each.title : null))
+  for (const name of ['One', 'Two', 'Three']) on.canvas.addNode({ name })
+  await on.open()
+  await on.press('a', { ctrlKey: true })
+  await on.press('Delete')
+  await on.until(() => expect(notices()).toContain('3 designs are taken away.'))
+  await on.press('z', { ctrlKey: true })
+  await on.until(() => expect(notices()).toContain('Undid: taking designs away'))
+  expect(notices()).not.toContain('3 designs are taken away.')
 })
 
 test('[S5] a prompt on the board makes a design there, and says so before', async () => {

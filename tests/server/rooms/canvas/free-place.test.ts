@@ -40,6 +40,24 @@ describe('the first place of a node', () => {
     expect(place.x).toBeGreaterThan(beside.x + beside.width)
   })
 
+  test('of six directions is in two rows of three beside their origin, and not over what stands there', () => {
+    const origin: Place = { x: -300, y: 200, width: 1_440, height: 900, z: 0 }
+    const six = (others: Place[]) => {
+      const directions: Place[] = []
+      for (let n = 0; n < 6; n++)
+        directions.push(newPlace([origin, ...others, ...directions], { size: origin, origin }))
+      return directions
+    }
+    expect(six([]).map(({ x, y }) => [(x - origin.x) / 1_600, (y - origin.y) / 1_060])).toEqual([
+      ...[1, 2, 3].map(column => [column, 0]),
+      ...[1, 2, 3].map(column => [column, 1]),
+    ])
+    const other: Place = { x: 3_000, y: 0, width: 700, height: 500, z: 1 }
+    const around = six([other])
+    expect(around.filter(place => overlap(place, other))).toEqual([])
+    expect(Math.max(...around.map(({ x }) => x))).toBe(origin.x + 3 * 1_600)
+  })
+
   test('is within the board, wherever the origin stands and however high others are', () => {
     const far: Place = { x: PLACE_LIMITS.maxDistance, y: 0, width: 400, height: 300, z: PLACE_LIMITS.maxZ }
     expect(placeSchema.safeParse(newPlace([far], { origin: far })).success).toBe(true)
