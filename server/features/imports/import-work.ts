@@ -5,16 +5,20 @@ import { type ImportSources, toDesign } from './project/to-design.ts'
 import { type ReadZip, readZip, type ZipProblem } from './zip/read-zip.ts'
 
 /** A project as the files of a design; done in the compiler's process, since it takes a second of the processor. */
-export function importWork(body: Uint8Array, sources: ImportSources): Response {
+export async function importWork(body: Uint8Array, sources: ImportSources): Promise<Response> {
   const asked = readImportAsk(body)
   if (!asked) return new Response('Not something to import', { status: 400 })
-  return Response.json(answerTo(asked.ask, asked.bytes, sources))
+  return Response.json(await answerTo(asked.ask, asked.bytes, sources))
 }
 
-export function answerTo({ as, folder }: ImportAsk, bytes: Uint8Array, sources: ImportSources): ImportAnswer {
+export async function answerTo(
+  { as, folder }: ImportAsk,
+  bytes: Uint8Array,
+  sources: ImportSources,
+): Promise<ImportAnswer> {
   const read = as === 'zip' ? readZip(bytes) : pasted(as, bytes)
   if ('code' in read) return read
-  const made = toDesign(read.entries, sources, folder)
+  const made = await toDesign(read.entries, sources, folder)
   return 'code' in made ? made : { ...made, leftOut: [...read.leftOut, ...made.leftOut] }
 }
 

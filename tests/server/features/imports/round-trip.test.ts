@@ -5,7 +5,7 @@ import type { ProjectSources } from '#server/features/exports/project/draft.ts'
 import { buildProject } from '#server/features/exports/project/project.ts'
 import { zipped } from '#server/features/exports/project/zip.ts'
 import { answerTo } from '#server/features/imports/import-work.ts'
-import { designInput, projectSources } from '#tests/support/people/exported-project.ts'
+import { designInput, importSources, projectSources } from '#tests/support/people/exported-project.ts'
 
 let sources: ProjectSources
 beforeAll(async () => {
@@ -18,7 +18,7 @@ const noPause = async () => undefined
 async function thereAndBack(files: Record<string, string>, preset?: 'html-inline' | 'chakraUi-inline') {
   const input = designInput(files, { title: 'Halden Coffee', ...(preset ? { preset } : {}) })
   const zip = Buffer.concat(await zipped((await buildProject(input, sources, noPause)).files, noPause))
-  const made = answerTo({ as: 'zip', folder: '' }, zip, sources)
+  const made = await answerTo({ as: 'zip', folder: '' }, zip, { ...sources, ...importSources() })
   if ('code' in made) throw new Error(made.message)
   return { ...made, files: Object.fromEntries(made.files.map(({ name, code }) => [name, code])) }
 }
