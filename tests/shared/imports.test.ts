@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { byReason } from '#shared/imports.ts'
+import { byReason, COMES_WITH_PRODUCT, leftOutCount } from '#shared/imports.ts'
 
 test('what was left out is told by reason', async () => {
   expect(
@@ -12,4 +12,12 @@ test('what was left out is told by reason', async () => {
     { reason: 'x', paths: ['a', 'c'] },
     { reason: 'y', paths: ['b'] },
   ])
+})
+
+test('what the product brings itself is counted apart', () => {
+  const own = { reason: COMES_WITH_PRODUCT, paths: ['src/main.tsx', 'src/fonts.css'], more: 11 }
+  const lost = { reason: 'x', paths: ['a', 'b'] }
+  expect(leftOutCount([lost])).toBe('2 left out')
+  expect(leftOutCount([lost, own])).toBe('2 left out; 13 more come with the product')
+  expect(leftOutCount([{ ...own, paths: ['a'], more: 0 }])).toBe('Nothing left out; 1 comes with the product')
 })

@@ -5,6 +5,7 @@ import type { ProjectSources } from '#server/features/exports/project/draft.ts'
 import { buildProject } from '#server/features/exports/project/project.ts'
 import { zipped } from '#server/features/exports/project/zip.ts'
 import { answerTo } from '#server/features/imports/import-work.ts'
+import { byReason, leftOutCount } from '#shared/imports.ts'
 import { designInput, importSources, projectSources } from '#tests/support/people/exported-project.ts'
 
 let sources: ProjectSources
@@ -30,6 +31,7 @@ test.each(templateCards().map(({ id }) => id))(
     const back = await thereAndBack(files)
     expect(back.files).toEqual(files)
     expect(back.name).toBe('Halden Coffee')
+    expect(leftOutCount(byReason(back.leftOut))).toMatch(/^\d left out; \d+ more come with the product$/)
   },
 )
 
