@@ -97,7 +97,7 @@ test('pages of HTML: components with their sheets and pictures, at their address
   expect(made.name).toBe('Hello')
   const page = made.code['pages/index.tsx'] ?? ''
   expect(page).toContain("import '../css/a'".replace("'../css/a'", "'../css/a.css'"))
-  expect(page).toContain('<div className="home">')
+  expect(page).toContain('<div className="home" style={{ "minHeight": "100vh" }}>')
   expect(page).toContain('<img src={picture1}')
   expect(page).toContain(['"background": `url($', '{picture1})`'].join(''))
   expect(page).not.toMatch(/onclick|go\(\)/i)
