@@ -107,3 +107,14 @@ const PROJECT_FILE = /\.(?:zip|html?)$/i
 
 /** A file that can be imported, by its name. */
 export const isProjectFile = (name: string): boolean => PROJECT_FILE.test(name)
+
+/** `spring-sale.html` as a title, "Spring sale"; null for what is no such file. */
+export function fileTitle(name: string): string | null {
+  if (!isProjectFile(name)) return null
+  const words = name
+    .replace(PROJECT_FILE, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .slice(0, 60)
+  return words === '' ? null : words.charAt(0).toUpperCase() + words.slice(1)
+}

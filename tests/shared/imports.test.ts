@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { byReason, COMES_WITH_PRODUCT, leftOutCount } from '#shared/imports.ts'
+import { byReason, COMES_WITH_PRODUCT, fileTitle, leftOutCount } from '#shared/imports.ts'
 
 test('what was left out is told by reason', async () => {
   expect(
@@ -20,4 +20,13 @@ test('what the product brings itself is counted apart', () => {
   expect(leftOutCount([lost])).toBe('2 left out')
   expect(leftOutCount([lost, own])).toBe('2 left out; 13 more come with the product')
   expect(leftOutCount([{ ...own, paths: ['a'], more: 0 }])).toBe('Nothing left out; 1 comes with the product')
+})
+
+test('a file is called by its name without its ending; what is no file is not', () => {
+  expect(['spring-sale.HTML', 'a_b.zip', '.zip', 'ada/shop'].map(fileTitle)).toEqual([
+    'Spring sale',
+    'A b',
+    null,
+    null,
+  ])
 })

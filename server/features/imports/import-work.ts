@@ -1,6 +1,7 @@
 import { parsedSource } from '#shared/compile/parsed-source.ts'
 import { isHtmlPage } from '#shared/edits/reply/html-page.ts'
 import { type ImportAnswer, type ImportAsk, readImportAsk } from './import-request.ts'
+import { componentTitle } from './project/component-name.ts'
 import { type ImportSources, toDesign } from './project/to-design.ts'
 import { type ReadZip, readZip, type ZipProblem } from './zip/read-zip.ts'
 
@@ -19,7 +20,10 @@ export async function answerTo(
   const read = as === 'zip' ? readZip(bytes) : pasted(as, bytes)
   if ('code' in read) return read
   const made = await toDesign(read.entries, sources, folder)
-  return 'code' in made ? made : { ...made, leftOut: [...read.leftOut, ...made.leftOut] }
+  if ('code' in made) return made
+  // A component that was pasted has no project around it that would say what it is called.
+  const name = made.name ?? (as === 'react' ? componentTitle(new TextDecoder().decode(bytes)) : null)
+  return { ...made, name, leftOut: [...read.leftOut, ...made.leftOut] }
 }
 
 const MOUNTS = /\b(?:createRoot|hydrateRoot|ReactDOM\.render)\s{0,9}\(/
