@@ -27,6 +27,27 @@ export function byReason(leftOut: readonly LeftOut[]): { reason: string; paths: 
   return [...groups].map(([reason, paths]) => ({ reason, paths }))
 }
 
+/** Files of an export that the product writes itself: nothing is lost by leaving them. */
+export const COMES_WITH_PRODUCT = 'It was written for the exported project, and previews bring it themselves.'
+
+interface LeftOutGroup {
+  reason: string
+  paths: readonly string[]
+  /** Not named. */
+  more?: number
+}
+
+/** How much of each kind was left out, in words: what comes with the product is no loss. */
+export function leftOutCount(groups: readonly LeftOutGroup[]): string {
+  const sizeOf = (some: readonly LeftOutGroup[]) =>
+    some.reduce((sum, { paths, more = 0 }) => sum + paths.length + more, 0)
+  const own = sizeOf(groups.filter(({ reason }) => reason === COMES_WITH_PRODUCT))
+  const lost = sizeOf(groups) - own
+  const first = lost === 0 ? 'Nothing left out' : `${lost} left out`
+  if (own === 0) return first
+  return `${first}; ${own}${lost === 0 ? '' : ' more'} ${own === 1 ? 'comes' : 'come'} with the product`
+}
+
 /** Code that is pasted, or one file of HTML. */
 export const IMPORT_CODE_MAX_CHARACTERS = 1_000_000
 const named = { name: lineSchema(100).optional(), requestId: idSchema.optional() }
@@ -86,3 +107,14 @@ const PROJECT_FILE = /\.(?:zip|html?)$/i
 
 /** A file that can be imported, by its name. */
 export const isProjectFile = (name: string): boolean => PROJECT_FILE.test(name)
+
+/** `spring-sale.html` as a title, "Spring sale"; null for what is no such file. */
+export function fileTitle(name: string): string | null {
+  if (!isProjectFile(name)) return null
+  const words = name
+    .replace(PROJECT_FILE, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .slice(0, 60)
+  return words === '' ? null : words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -95,7 +95,7 @@ export const workspaceMembersSchema = z.object({
 })
 export type WorkspaceMembers = z.infer<typeof workspaceMembersSchema>
 
-/** What became of one's own request for a design. */
+/** What became of one's own request for a design or a canvas. */
 export const ownRequestSchema = z.object({
   state: z.enum(['none', 'open', 'declined']),
   /** When somebody who was declined may ask again. */

@@ -2,7 +2,7 @@ import { type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tan
 import { call } from '#client/api/call.ts'
 import { canvasOwnerKey } from '#client/api/canvas.ts'
 import { canvasApi, spacesApi } from '#shared/api/canvas.ts'
-import type { AccessRequest } from '#shared/workspaces.ts'
+import type { AccessRequest, OwnRequest } from '#shared/workspaces.ts'
 
 const requestsKey = (id: string): string[] => ['canvasRequests', id]
 /** The room says nothing of them, so whoever may answer asks now and then. */
@@ -18,10 +18,23 @@ export const useCanvasRequests = (id: string): UseQueryResult<AccessRequest[]> =
     staleTime: ASKED_AGAIN_MS,
   })
 
-export const useRequestCanvas = (spaceId: string) =>
-  useMutation({
-    mutationFn: (message: string) => call(canvasApi.request, { path: { spaceId }, body: { message } }),
+const ownKey = (id: string): string[] => ['ownCanvasRequest', id]
+
+/** What became of one's own request; asked again while somebody waits for the answer. */
+export const useOwnCanvasRequest = (id: string): UseQueryResult<OwnRequest> =>
+  useQuery({
+    queryKey: ownKey(id),
+    queryFn: () => call(canvasApi.ownRequest, { path: { spaceId: id } }),
+    refetchInterval: query => query.state.data?.state === 'open' && LOOKED_AGAIN_MS,
   })
+
+export function useRequestCanvas(spaceId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (message: string) => call(canvasApi.request, { path: { spaceId }, body: { message } }),
+    onSettled: () => client.invalidateQueries({ queryKey: ownKey(spaceId) }),
+  })
+}
 
 /** Looks whether a request was granted, and says so once. */
 export const useIsLetIn = (id: string, isAsked: boolean, onLetIn: () => void): UseQueryResult<true> =>

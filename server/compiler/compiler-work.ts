@@ -1,3 +1,4 @@
+import tailwindSheet from 'tailwindcss/index.css'
 import { editWork } from '#server/edits/edit-work.ts'
 import { readLongTexts } from '#server/edits/long-texts.ts'
 import { importWork } from '#server/features/imports/import-work.ts'
@@ -43,7 +44,7 @@ async function project(body: Uint8Array, env: WorkEnv): Promise<Response> {
 
 async function importProject(body: Uint8Array, env: WorkEnv): Promise<Response> {
   try {
-    return importWork(body, await loadVendor(env.VENDOR))
+    return await importWork(body, { ...(await loadVendor(env.VENDOR)), tailwindSheet })
   } catch (error) {
     if (error instanceof VendorNotReady) return notReady(error)
     return new Response(error instanceof Error ? error.message : String(error), { status: 422 })

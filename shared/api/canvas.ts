@@ -18,7 +18,7 @@ import { patternConfigSchema } from '#shared/design.ts'
 import { idSchema } from '#shared/ids.ts'
 import { patternNameSchema } from '#shared/patterns.ts'
 import { lineSchema, nameSchema, wordsSchema } from '#shared/text.ts'
-import { accessRequestSchema, REQUEST_MESSAGE_MAX_CHARACTERS } from '#shared/workspaces.ts'
+import { accessRequestSchema, ownRequestSchema, REQUEST_MESSAGE_MAX_CHARACTERS } from '#shared/workspaces.ts'
 
 const inBody = <const A extends Action>(action: A) =>
   ({ on: 'canvas', may: action, id: 'body.spaceId' }) as const
@@ -207,6 +207,12 @@ export const canvasApi = {
     reply: okSchema,
     ids: { 'path.spaceId': 'asked' },
     isCostly: true,
+  }),
+  /** What became of it, for whoever asked. */
+  ownRequest: route('GET /canvas/{spaceId}/access/request', {
+    access: 'account',
+    reply: ownRequestSchema,
+    ids: { 'path.spaceId': 'asked' },
   }),
   requests: route('GET /canvas/{spaceId}/access/requests', {
     access: onPath('share'),

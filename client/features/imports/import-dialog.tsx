@@ -60,7 +60,10 @@ export function ImportDialog({ dropped, onClose }: ImportDialogProps) {
           label="What to import"
           value={way}
           options={WAYS}
-          onChange={next => setDraft({ ...draft, way: next })}
+          onChange={next => {
+            importing.forget()
+            setDraft({ ...draft, way: next })
+          }}
         />
         {way === 'file' && <FileForm importing={importing} dropped={dropped} />}
         {way === 'code' && (

@@ -1,6 +1,6 @@
 import { Button } from '#client/ui/button.tsx'
 import { LeftOutList } from '#client/ui/left-out-list.tsx'
-import { byReason, type LeftOut } from '#shared/imports.ts'
+import { byReason, type LeftOut, leftOutCount } from '#shared/imports.ts'
 
 interface ImportResultProps {
   leftOut: readonly LeftOut[]
@@ -9,11 +9,11 @@ interface ImportResultProps {
 
 /** What stayed behind, before the design is seen. */
 export function ImportResult({ leftOut, onOpen }: ImportResultProps) {
+  const groups = byReason(leftOut)
   return (
     <>
       <p className="mt-1 text-sm text-ink-soft">
-        The design is there. {leftOut.length === 1 ? 'One thing was' : `${leftOut.length} things were`} left
-        out; this list stays in its chat.
+        The design is there. {leftOutCount(groups)}. This list stays in its chat.
       </p>
       <section
         aria-label="Left out"
@@ -21,7 +21,7 @@ export function ImportResult({ leftOut, onOpen }: ImportResultProps) {
         tabIndex={0}
         className="mt-4 max-h-[45vh] overflow-y-auto rounded-md border border-line bg-sunken p-3"
       >
-        <LeftOutList groups={byReason(leftOut)} />
+        <LeftOutList groups={groups} />
       </section>
       <div className="mt-5 flex justify-end">
         <Button look="primary" ref={focus} onClick={onOpen}>

@@ -17,6 +17,8 @@ export interface Importing {
   state: State
   start(wanted: Wanted): void
   cancel(): void
+  /** What went wrong is not told any more. */
+  forget(): void
 }
 
 /** Brings a project to the server and back as a design; the same project again after a failure makes no second one. */
@@ -52,6 +54,9 @@ export function useImport(): Importing {
     cancel() {
       underWay.current?.abort()
       setState({ is: 'idle', problem: null })
+    },
+    forget() {
+      setState(now => (now.is === 'idle' ? { is: 'idle', problem: null } : now))
     },
   }
 }

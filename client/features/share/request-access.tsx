@@ -36,20 +36,14 @@ interface RequestFormProps {
   what: 'design' | 'canvas'
   request: UseMutationResult<unknown, Error, string>
   /** It was asked for, and not answered yet. */
-  isWaiting?: boolean
+  isWaiting: boolean
   /** What became of the request, where that is known. */
   own?: OwnRequest | undefined
   onLookAgain(): void
 }
 
 /** What was typed outlives a failure. */
-export function RequestForm({
-  what,
-  request,
-  isWaiting = request.isSuccess,
-  own,
-  onLookAgain,
-}: RequestFormProps) {
+export function RequestForm({ what, request, isWaiting, own, onLookAgain }: RequestFormProps) {
   const field = useId()
   const [message, setMessage] = useState('')
   if (isWaiting) {

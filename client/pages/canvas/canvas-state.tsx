@@ -1,5 +1,6 @@
 import { useSetAtom } from 'jotai'
-import { useIsLetIn, useRequestCanvas } from '#client/api/canvas-requests.ts'
+import { useState } from 'react'
+import { useIsLetIn, useOwnCanvasRequest, useRequestCanvas } from '#client/api/canvas-requests.ts'
 import { useMe } from '#client/api/users.ts'
 import { RequestForm } from '#client/features/share/request-access.tsx'
 import { useDocumentTitle } from '#client/lib/document-title.ts'
@@ -88,12 +89,31 @@ function NoAccess({ wasOpen }: { wasOpen: boolean }) {
   )
 }
 
+/** A request that was sent stands there again after leaving the page. */
 function RequestCanvas() {
   const { id, room, layout } = useCanvas()
+  const own = useOwnCanvasRequest(id)
   const request = useRequestCanvas(id)
-  const { refetch } = useIsLetIn(id, request.isSuccess, () => {
+  const state = own.data?.state
+  const [hasAsked, setAsked] = useState(false)
+  // Whoever was let in has no request any more, and the canvas is about to open.
+  if (state === 'open' && !hasAsked) setAsked(true)
+  const isWaiting = state !== 'declined' && (hasAsked || request.isSuccess)
+  const letIn = useIsLetIn(id, isWaiting, () => {
     room.reconnect()
     layout.reconnect()
   })
-  return <RequestForm what="canvas" request={request} onLookAgain={() => void refetch()} />
+  const lookAgain = () => {
+    void letIn.refetch()
+    void own.refetch()
+  }
+  return (
+    <RequestForm
+      what="canvas"
+      request={request}
+      isWaiting={isWaiting}
+      own={own.data}
+      onLookAgain={lookAgain}
+    />
+  )
 }

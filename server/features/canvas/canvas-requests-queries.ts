@@ -71,6 +71,17 @@ export async function listCanvasRequests(d1: D1Database, spaceId: string): Promi
   return results
 }
 
+/** When this person was declined, null being not yet; null where they have not asked, or were let in. */
+export const findOwnCanvasRequest = (
+  d1: D1Database,
+  spaceId: string,
+  userId: string,
+): Promise<{ refusedAt: number | null } | null> =>
+  d1
+    .prepare('select refused_at as refusedAt from space_access_requests where space_id = ?1 and user_id = ?2')
+    .bind(spaceId, userId)
+    .first()
+
 const IS_OPEN = 'from space_access_requests where space_id = ?1 and id = ?2 and refused_at is null'
 
 /** Whoever waits for this answer; null when nobody does. */

@@ -4,6 +4,7 @@ import type { Call } from '#server/call.ts'
 import { commitAndTell } from '#server/events/commit-and-tell.ts'
 import {
   findAskingCanvas,
+  findOwnCanvasRequest,
   grantCanvasRequest,
   insertCanvasRequest,
   listCanvasRequests,
@@ -38,6 +39,16 @@ export function canvasRequestsRoutes(app: AppHono): void {
     if (!isAsked)
       throw new AppError('conflict', 'You cannot ask for this canvas right now. Try again tomorrow.')
     return OK
+  })
+
+  serve(app, canvasApi.ownRequest, async ({ path }, { env, user }) => {
+    const found = await canvasFor(env.DB, user.id, path.spaceId)
+    if (!found) throw new AppError('not_found')
+    const own = await findOwnCanvasRequest(env.DB, found.canvas.id, user.id)
+    if (!own) return { state: 'none' as const, againAt: null }
+    const { refusedAt } = own
+    if (refusedAt === null) return { state: 'open' as const, againAt: null }
+    return { state: 'declined' as const, againAt: refusedAt + ASKED_AGAIN_AFTER_MS }
   })
 
   serve(app, canvasApi.requests, async (_, { env, canvas }) => ({

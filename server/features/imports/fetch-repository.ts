@@ -85,6 +85,11 @@ function refusalOf({ status, headers }: Response, { owner, name, ref }: Reposito
       'host_failed',
       `${hostOf(hosts)} allows this server no more downloads for now. Try again later, or import a zip.`,
     )
+  if (status >= 500)
+    return new AppError(
+      'host_failed',
+      `${hostOf(hosts)} has trouble of its own right now (${status}). Whether ${what} is there could not be asked: try again later.`,
+    )
   return new AppError('host_failed', `${hostOf(hosts)} refused the download of ${what} (${status}).`)
 }
 

@@ -5,7 +5,7 @@ import { makeDesign } from '#server/features/imports/make-design.ts'
 import { repositoryAt } from '#server/features/imports/repository-address.ts'
 import { type AppHono, serve } from '#server/serve.ts'
 import { importsApi } from '#shared/api/imports.ts'
-import type { ImportSource, LeftOut } from '#shared/imports.ts'
+import { type ImportSource, isProjectFile, type LeftOut } from '#shared/imports.ts'
 
 /** Projects of somebody's as new designs. */
 export function importsRoutes(app: AppHono): void {
@@ -42,7 +42,8 @@ async function fromSource(
   const { kind, code, name } = source
   return makeDesign(call, {
     ...{ ask: { as: kind, folder: '' }, bytes: new TextEncoder().encode(code), requestId },
-    name: name || null,
+    // A file is called as its page is, where that has a title.
+    name: name && !isProjectFile(name) ? name : null,
     from: name || (kind === 'html' ? 'a page of HTML' : 'pasted React'),
   })
 }

@@ -7,7 +7,7 @@ import { deletePattern, findPattern, insertPattern } from '#server/features/patt
 import { editorRoom } from '#server/rooms/room-stubs.ts'
 import { AppError } from '#shared/errors.ts'
 import { newId } from '#shared/ids.ts'
-import { importedPart, type LeftOut } from '#shared/imports.ts'
+import { fileTitle, importedPart, type LeftOut } from '#shared/imports.ts'
 import { UNTITLED } from '#shared/patterns.ts'
 import { type ImportAnswer, type ImportAsk, importAnswerSchema, importAsk } from './import-request.ts'
 
@@ -52,7 +52,7 @@ export async function makeDesign(
 /** The design of this request; of one whose files could not be saved the row is gone, and another one takes its place. */
 async function newDesign(
   { env, user }: SignedInCall,
-  { requestId, name }: Importing,
+  { requestId, name, from }: Importing,
   made: Imported,
 ): Promise<{ id: string; hasFiles: boolean }> {
   const access = (await mayNewBePrivate(env, user.id, null)) ? 'private' : 'public'
@@ -60,7 +60,7 @@ async function newDesign(
     const row = {
       id,
       ownerId: user.id,
-      name: name ?? made.name ?? UNTITLED,
+      name: name ?? made.name ?? fileTitle(from) ?? UNTITLED,
       access,
       config: made.config,
     } as const

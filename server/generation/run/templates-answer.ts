@@ -7,13 +7,14 @@ import type { Turn } from '#server/templates/answer/turn.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import type { ChatItem } from '#shared/chat.ts'
 import type { PatternConfig } from '#shared/design.ts'
+import { withoutMentions } from '#shared/mentions.ts'
 import { wordsOf } from '#shared/prompt-parts.ts'
 
 /** What is read of what was said before. */
 const ASKED_MAX = 60
 
 export interface AskedOfTemplates {
-  request: Pick<RunRequest, 'prompt' | 'actor'>
+  request: Pick<RunRequest, 'prompt' | 'actor' | 'mentions'>
   files: SourceFile[]
   config: PatternConfig
   selected: readonly SelectedElement[]
@@ -26,8 +27,10 @@ export interface AskedOfTemplates {
 /** The answer of the templates to a run's request; asked for once, however often the run wants to hear it. */
 export function templatesAnswer(
   env: Bindings,
-  { request: { prompt, actor }, files, config, selected, history, filesBefore }: AskedOfTemplates,
+  { request, files, config, selected, history, filesBefore }: AskedOfTemplates,
 ): () => Promise<Turn> {
+  const { actor, mentions } = request
+  const prompt = withoutMentions(request.prompt, mentions) || request.prompt
   const asked = history.filter(item => item.role === 'user')
   const lastAnswer = history.findLast(item => item.role === 'assistant')
   const [element, another] = selected

@@ -68,6 +68,25 @@ test('who was refused may not ask again on the same day, and gets nothing', asyn
   expect(await levelOf(asker)).toBeUndefined()
 })
 
+test('whoever asked is told what became of it, and nobody else is', async () => {
+  const own = (person: Person, id = spaceId) => person.call(api.canvas.ownRequest, { path: { spaceId: id } })
+  const stateOf = async (person: Person) => person.must(api.canvas.ownRequest, { path: { spaceId } })
+  expect(await stateOf(asker)).toEqual({ state: 'none', againAt: null })
+  await ask(asker)
+  expect(await stateOf(asker)).toEqual({ state: 'open', againAt: null })
+  expect(await stateOf(await Person.withAccount(url))).toEqual({ state: 'none', againAt: null })
+  await answer(owner, (await requests())[0]?.id ?? '', false)
+  const { state, againAt } = await stateOf(asker)
+  expect(state).toBe('declined')
+  expect((againAt ?? 0) - Date.now()).toBeGreaterThan(23 * 3_600_000)
+  expect((await own(asker, newId())).status).toBe(404)
+  expect((await own(await Person.guest(url))).status).toBe(401)
+  const other = await Person.withAccount(url)
+  await ask(other)
+  await answer(owner, (await requests())[0]?.id ?? '', true)
+  expect(await stateOf(other)).toEqual({ state: 'none', againAt: null })
+})
+
 test('who was let in otherwise, is a guest, or names no canvas does not ask; a request of one canvas opens no other', async () => {
   const writer = await Person.withAccount(url)
   await ask(asker)

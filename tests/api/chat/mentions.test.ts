@@ -4,6 +4,7 @@ import { newId } from '#shared/ids.ts'
 import { newSend } from '#tests/support/people/made-design.ts'
 import { Person } from '#tests/support/people/person.ts'
 import { letIntoTeam, newTeam, shareWithTeam } from '#tests/support/people/team.ts'
+import { RoomClient } from '#tests/support/rooms/room-client.ts'
 import { until } from '#tests/support/until.ts'
 
 const url = inject('productUrl')
@@ -52,6 +53,20 @@ test('whoever is mentioned is written to with the line and the link, once in ten
   expect((await send(ada, 'Here, @Bob Builder', [bob.id])).status).toBe(200)
   await until(async () => (await mailsTo(bob)).some(each => each.includes('Here, @Bob Builder')), 'it comes')
   expect(await until(async () => (await mailsTo(bob)).length === 2, 'the one too many is dropped')).toBe(true)
+})
+
+test('a change in words is made whoever it speaks to, and the chat shows it as it was said', async () => {
+  await ada.letIn(bob, id)
+  const files = [{ name: 'App.tsx', code: 'export default () => <h1>Shoes</h1>' }]
+  await ada.must(api.artifacts.save, { body: { id, files } })
+  const words = '@Bob Builder change the heading to Bicycle repair'
+  expect((await send(ada, words, [bob.id])).status).toBe(200)
+  await isOver()
+  const { activeArtifactId } = await ada.must(api.patterns.get, { path: { id } })
+  const { sourceFiles } = await ada.must(api.artifacts.get, { path: { id: activeArtifactId ?? '' } })
+  expect(sourceFiles).toEqual([{ name: 'App.tsx', code: 'export default () => <h1>Bicycle repair</h1>' }])
+  const room = await RoomClient.joined(ada, id)
+  expect(JSON.stringify(room.chat.map(({ content }) => content))).toContain(words)
 })
 
 test('only who was let in can be mentioned: others are 404 and nothing is begun, on a public design too', async () => {

@@ -112,6 +112,12 @@ test('HTML and React of one’s own', async () => {
   const [, react] = await json({ kind: 'react', code: 'export const A = () => <p>Hi</p>', name: 'Card' })
   expect(await madeOf(react.id)).toMatchObject({ name: 'Card', status: 'compiled' })
   expect(react.leftOut).toEqual([])
+  const nameOf = async (source: object) => (await madeOf((await json(source))[1].id)).name
+  expect(await nameOf({ kind: 'html', code: '<title>Tidal</title><p>a</p>', name: 'page.html' })).toBe(
+    'Tidal',
+  )
+  expect(await nameOf({ kind: 'html', code: '<p>a</p>', name: 'spring-sale.html' })).toBe('Spring sale')
+  expect(await nameOf({ kind: 'react', code: 'export const PriceCard = () => <p>Hi</p>' })).toBe('Price card')
 })
 
 test('an exported design comes back from its zip', async () => {

@@ -5,6 +5,7 @@ import { inRoot } from '#scripts/root.ts'
 import { VENDOR_DIR, VENDOR_OUT } from '#scripts/vendor.ts'
 import type { ProjectFile, ProjectInput, ProjectSources } from '#server/features/exports/project/draft.ts'
 import { TOOL_NAMES } from '#server/features/exports/project/tools.ts'
+import type { ImportSources } from '#server/features/imports/project/to-design.ts'
 import { PRESETS } from '#shared/design.ts'
 import {
   vendorKitSchema,
@@ -34,6 +35,12 @@ export function projectSources(): ProjectSources {
     tools: Object.fromEntries(TOOL_NAMES.map(name => [name, versions[name] ?? ''])),
   }
 }
+
+/** What the server knows beside a project that comes in. */
+export const importSources = (): ImportSources => ({
+  ...projectSources(),
+  tailwindSheet: readFileSync(inRoot('node_modules/tailwindcss/index.css'), 'utf8'),
+})
 
 /** A design to be taken along, with the rest as it mostly is. */
 export const designInput = (

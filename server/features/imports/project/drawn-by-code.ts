@@ -2,7 +2,7 @@ import { ENTRY_FILES, type SourceFile } from '#shared/artifacts.ts'
 import { isAsset, isImage } from '#shared/compile/assets.ts'
 import { findEntry } from '#shared/compile/entry.ts'
 import { localPath, virtualFiles } from '#shared/compile/virtual-files.ts'
-import type { LeftOut } from '#shared/imports.ts'
+import { COMES_WITH_PRODUCT, type LeftOut } from '#shared/imports.ts'
 import type { VendorKit } from '#shared/vendor.ts'
 import type { App } from './app-root.ts'
 import { contentOf, isCode, isPlainSheet } from './contents.ts'
@@ -22,7 +22,6 @@ import type { Tree } from './tree.ts'
 const SERVER =
   /\bfrom\s{1,9}["'](?:node:\w|(?:fs|path|http|https|child_process|express|mongoose|fastify|koa)["'])/
 const RUNS_ON_SERVER = 'It runs on a server, which a design does not have.'
-const WROTE = 'It was written for the exported project, and previews bring it themselves.'
 
 /** A project of modules: its code with links that hold, its sheets and pictures, and the module that draws the page. */
 export function drawnByCode(
@@ -40,7 +39,7 @@ export function drawnByCode(
   const reached = reachedFrom(tree, [...begins, ...shell.sheets], resolve)
   const contents = new Map<string, string>()
   for (const path of paths) {
-    const beside = marks.made.has(path) ? WROTE : reached.has(path) ? null : besidePage(path)
+    const beside = marks.made.has(path) ? COMES_WITH_PRODUCT : reached.has(path) ? null : besidePage(path)
     const found = beside ? { reason: beside } : contentOf(tree, path)
     if ('reason' in found) leftOut.push({ path, reason: found.reason })
     else if (isCode(path) && !reached.has(path) && SERVER.test(found.code))

@@ -52,7 +52,7 @@ export function htmlPage(given: Given): HtmlPage {
     tailwindConfig: configOf(tokens),
     isTailwind: sheets.isTailwind || scriptsOf(tokens).some(source => TAILWIND.test(source)),
     title: titleOf(tokens),
-    leftOut: [...sheets.lost, ...lostScripts(tokens, was)],
+    leftOut: [...sheets.lost, ...pictures.lost, ...lostScripts(tokens, was)],
   }
 }
 
@@ -61,6 +61,7 @@ type Open = Extract<HtmlToken, { type: 'open' }>
 const attribute = ({ attributes }: Pick<Open, 'attributes'>, wanted: string): string =>
   attributes.find(([name]) => name.toLowerCase() === wanted)?.[1] ?? ''
 
+const missing = (was: string): string => `${was} names it, and it is not among the files.`
 const isWeb = (address: string): boolean => /^(?:\w+:)?\/\//.test(address)
 
 const pathFrom = (was: string, address: string): string =>
@@ -78,7 +79,7 @@ function sheetsOf(tokens: readonly HtmlToken[], { was, has }: Given) {
     .filter(href => !has(pathFrom(was, href)) && !isOfTailwind(href))
     .map(href => ({
       path: href,
-      reason: isWeb(href) ? WEB_SHEET : `${was} names it, and it is not among the files.`,
+      reason: isWeb(href) ? WEB_SHEET : missing(was),
     }))
   return { local, lost, isTailwind: links.some(isOfTailwind) }
 }
@@ -108,13 +109,18 @@ const mark = (number: number): string => `maquette-picture-${number}-`
 function picturesOf(tokens: readonly HtmlToken[], { was, has }: Given) {
   const marks = new Map<string, string>()
   const names = new Map<string, string>()
+  const lost = new Set<string>()
   const marked = (address: string): string | null => {
     const plain = address.split(/[?#]/)[0]!
     const path =
       pictureAddress(plain) === null
         ? null
         : pathFrom(was, decodeURI(plain.replace(/%(?![\da-f]{2})/gi, '%25')))
-    if (!path || !isImage(path) || !has(path)) return null
+    if (!path || !isImage(path)) return null
+    if (!has(path)) {
+      lost.add(path)
+      return null
+    }
     const known = marks.get(path)
     if (known) return known
     marks.set(path, mark(marks.size + 1))
@@ -140,7 +146,7 @@ function picturesOf(tokens: readonly HtmlToken[], { was, has }: Given) {
     })
     return { ...token, attributes }
   })
-  return { tokens: changed, names }
+  return { tokens: changed, names, lost: [...lost].map(path => ({ path, reason: missing(was) })) }
 }
 
 const urlOf = (marked: string | null): string | null => (marked ? `url(${marked})` : null)
@@ -171,8 +177,12 @@ function wrapperOf(tokens: readonly HtmlToken[]): [string, string | null][] {
     .flatMap(token => (token ? [attribute(token, 'class')] : []))
     .join(' ')
     .trim()
-  const others = (body?.attributes ?? []).filter(([name]) => name === 'id' || name === 'style')
-  return [...(classes ? [['class', classes] as [string, string]] : []), ...others]
+  const others = (body?.attributes ?? []).filter(([name]) => name === 'id')
+  const style = body ? attribute(body, 'style') : ''
+  // A browser paints the whole window as the body is painted, however little is in it.
+  const filled = /\bmin-height\s{0,9}:/i.test(style) ? style : `min-height: 100vh; ${style}`.trim()
+  const filling: [string, string][] = classes || style ? [['style', filled]] : []
+  return [...(classes ? [['class', classes] as [string, string]] : []), ...others, ...filling]
 }
 
 const titleOf = (tokens: readonly HtmlToken[]): string | null => {

@@ -1,19 +1,22 @@
 import type { SourceFile } from '#shared/artifacts.ts'
-import { type PatternConfig, PRESETS } from '#shared/design.ts'
+import type { PatternConfig } from '#shared/design.ts'
 import type { LeftOut } from '#shared/imports.ts'
 import type { VendorKit, VendorManifest } from '#shared/vendor.ts'
 import type { ProjectEntry, ZipProblem } from '../zip/read-zip.ts'
-import { type App, dependenciesOf, findApp, parsedOrNull } from './app-root.ts'
+import { type App, findApp, parsedOrNull } from './app-root.ts'
 import { drawnByCode } from './drawn-by-code.ts'
 import { drawnByHtml } from './drawn-by-html.ts'
 import { fitted } from './fit-limits.ts'
 import { besidePage, neverTaken } from './never-taken.ts'
 import { lostPackages } from './packages-used.ts'
+import { presetOf } from './preset.ts'
 import { below, commonFolder, type Tree, treeOf } from './tree.ts'
 
 export interface ImportSources {
   manifest: VendorManifest
   kit: VendorKit
+  /** All of Tailwind, as it is imported by its name. */
+  tailwindSheet: string
 }
 
 /** A project as the first version of a design. */
@@ -25,11 +28,11 @@ interface ImportedDesign {
 }
 
 /** What of a project becomes the files of a design; nothing that stays behind is unnamed. */
-export function toDesign(
+export async function toDesign(
   entries: readonly ProjectEntry[],
   sources: ImportSources,
   wanted = '',
-): ImportedDesign | ZipProblem {
+): Promise<ImportedDesign | ZipProblem> {
   const folder = commonFolder(entries.map(({ path }) => path))
   const given = below(treeOf(entries), folder)
   const whole = wanted === '' ? given : below(given, `${wanted}/`)
@@ -58,7 +61,7 @@ export function toDesign(
   ]
   return {
     name: drawn.title ?? nameOf(tree, folder),
-    config: configOf(tree, files, drawn.isTailwind),
+    config: await presetOf({ ...drawn, tree, files, ...sources }),
     files,
     leftOut: [...new Map(all.toReversed().map(each => [each.path, each])).values()].toReversed(),
   }
@@ -103,21 +106,4 @@ function nameOf(tree: Tree, folder: string): string | null {
     .trim()
     .slice(0, 60)
   return words === '' ? null : words.charAt(0).toUpperCase() + words.slice(1)
-}
-
-const USES_TAILWIND = /@tailwind\b|@import\s{1,9}["']tailwindcss|@theme\b/
-
-/** The preset that has what the project has, and nothing that would change how it looks. */
-function configOf(tree: Tree, files: readonly SourceFile[], isTailwind: boolean): PatternConfig {
-  const packages = dependenciesOf(tree)
-  if (packages.has('@chakra-ui/react')) return PRESETS['chakraUi-inline']
-  const hasTailwind =
-    isTailwind ||
-    packages.has('tailwindcss') ||
-    files.some(({ name, code }) => name.endsWith('.css') && USES_TAILWIND.test(code))
-  if (!hasTailwind) return PRESETS['html-inline']
-  const isShadcn = files.some(({ name, code }) =>
-    /\.[jt]sx?$/.test(name) ? /["'][@~.\w/-]{0,80}components\/ui\//.test(code) : false,
-  )
-  return PRESETS[isShadcn || tree.has('components.json') ? 'shadcn-tailwind' : 'html-tailwind']
 }

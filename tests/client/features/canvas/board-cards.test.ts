@@ -124,9 +124,8 @@ test('on a touch screen it is said in one line why nothing can be typed here', a
   expect(document.body.textContent).toContain('Here you can look around and open designs.')
 })
 
-test('nothing of a board stays before the eyes of whoever has lost access, who can ask for it there', async () => {
-  on.answers = () => ({ reply: { ok: true } })
-  on.canvas.addNode({ name: 'Landing' })
+/** A room that can be closed on whoever has no access. */
+function closing() {
   let state = on.ada.room.state()
   const heard = new Set<() => void>()
   const room = {
@@ -137,12 +136,22 @@ test('nothing of a board stays before the eyes of whoever has lost access, who c
     },
     ...{ hearLooks: () => () => undefined, reconnect: () => undefined, destroy: () => undefined },
   } as unknown as Joined['room']
+  const close = async () => {
+    state = { ...state, link: 'closed', closeCode: CLOSE.forged }
+    await act(async () => {
+      for (const listener of heard) listener()
+    })
+  }
+  return { room, close }
+}
+
+test('nothing of a board stays before the eyes of whoever has lost access, who can ask for it there', async () => {
+  on.answers = () => ({ reply: { ok: true } })
+  on.canvas.addNode({ name: 'Landing' })
+  const { room, close } = closing()
   await on.open({ ...on.ada, room })
   expect(on.groups()).toContain('Landing')
-  state = { ...state, link: 'closed', closeCode: CLOSE.forged }
-  await act(async () => {
-    for (const listener of heard) listener()
-  })
+  await close()
   expect(on.groups()).toEqual([])
   expect(document.body.textContent).toContain('You have no access to this canvas any more')
   const ask = [...document.querySelectorAll('button')].find(each => each.textContent === 'Request access')
@@ -151,4 +160,16 @@ test('nothing of a board stays before the eyes of whoever has lost access, who c
     expect(on.sent.some(({ path }) => path.endsWith(`/canvas/${on.canvas.id}/access/request`))).toBe(true),
   )
   await on.until(() => expect(document.body.textContent).toContain('The owner has your request'))
+})
+
+test('a request that was sent before stands there when somebody comes back to the page', async () => {
+  on.answers = path =>
+    path.endsWith('/access/request')
+      ? { reply: { state: 'open', againAt: null } }
+      : { status: 403, reply: {} }
+  const { room, close } = closing()
+  await on.open({ ...on.ada, room })
+  await close()
+  await on.until(() => expect(document.body.textContent).toContain('The owner has your request'))
+  expect(document.body.textContent).not.toContain('Request access')
 })

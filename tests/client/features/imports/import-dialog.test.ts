@@ -81,6 +81,21 @@ test('what went wrong is told, what was typed stays, and the same again makes on
   expect(getDefaultStore().get(importDraftAtom).code).toBe('')
 })
 
+test('what went wrong in one way to import is not said of another', async () => {
+  await show()
+  await type('const broken = (')
+  await press('Import')
+  await act(() => until(() => sent.length === 1, 'it is sent'))
+  await answered(refused('A bracket is missing.'))
+  await act(() => until(() => words().includes('A bracket is missing.'), 'it is told'))
+  await press('Repository')
+  expect(words()).toContain('A public one on GitHub')
+  expect(words()).not.toContain('A bracket is missing.')
+  await press('Paste code')
+  expect(words()).not.toContain('A bracket is missing.')
+  expect(field().value).toBe('const broken = (')
+})
+
 test('what was left out is read before the design is opened', async () => {
   await show()
   await type('export default () => null')

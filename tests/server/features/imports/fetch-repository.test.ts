@@ -48,3 +48,17 @@ test('without a token none is sent', async () => {
   await fetchRepository(HOSTS, { ...SHOP, ref: null })
   expect(asked).toEqual([{ url: 'https://api.github.com/repos/ada/shop/zipball', authorization: null }])
 })
+
+test.each([
+  [404, 'There is no repository ada/shop at feature/x'],
+  [503, 'github.com has trouble of its own right now (503)'],
+  [403, 'github.com refused the download'],
+])('a host that answers %i is told apart', async (status, words) => {
+  network(new Response(null, { status }))
+  await expect(fetchRepository(HOSTS, SHOP)).rejects.toThrow(words)
+})
+
+test('a host that cannot be reached is no repository that is not there', async () => {
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('no network')))
+  await expect(fetchRepository(HOSTS, SHOP)).rejects.toThrow('github.com cannot be reached right now')
+})

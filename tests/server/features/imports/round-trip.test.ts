@@ -5,7 +5,8 @@ import type { ProjectSources } from '#server/features/exports/project/draft.ts'
 import { buildProject } from '#server/features/exports/project/project.ts'
 import { zipped } from '#server/features/exports/project/zip.ts'
 import { answerTo } from '#server/features/imports/import-work.ts'
-import { designInput, projectSources } from '#tests/support/people/exported-project.ts'
+import { byReason, leftOutCount } from '#shared/imports.ts'
+import { designInput, importSources, projectSources } from '#tests/support/people/exported-project.ts'
 
 let sources: ProjectSources
 beforeAll(async () => {
@@ -18,7 +19,7 @@ const noPause = async () => undefined
 async function thereAndBack(files: Record<string, string>, preset?: 'html-inline' | 'chakraUi-inline') {
   const input = designInput(files, { title: 'Halden Coffee', ...(preset ? { preset } : {}) })
   const zip = Buffer.concat(await zipped((await buildProject(input, sources, noPause)).files, noPause))
-  const made = answerTo({ as: 'zip', folder: '' }, zip, sources)
+  const made = await answerTo({ as: 'zip', folder: '' }, zip, { ...sources, ...importSources() })
   if ('code' in made) throw new Error(made.message)
   return { ...made, files: Object.fromEntries(made.files.map(({ name, code }) => [name, code])) }
 }
@@ -30,6 +31,7 @@ test.each(templateCards().map(({ id }) => id))(
     const back = await thereAndBack(files)
     expect(back.files).toEqual(files)
     expect(back.name).toBe('Halden Coffee')
+    expect(leftOutCount(byReason(back.leftOut))).toMatch(/^\d left out; \d+ more come with the product$/)
   },
 )
 

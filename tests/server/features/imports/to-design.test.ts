@@ -2,34 +2,33 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { buildVendor } from '#scripts/vendor.ts'
 import { answerTo } from '#server/features/imports/import-work.ts'
 import { type ImportSources, toDesign } from '#server/features/imports/project/to-design.ts'
-import { byReason } from '#shared/imports.ts'
-import { projectSources } from '#tests/support/people/exported-project.ts'
+import { importSources } from '#tests/support/people/exported-project.ts'
 
 let sources: ImportSources
 beforeAll(async () => {
   await buildVendor({ log: () => undefined })
-  sources = projectSources()
+  sources = importSources()
 }, 300_000)
 
 const encoder = new TextEncoder()
-function imported(files: Readonly<Record<string, string | Uint8Array>>) {
+async function imported(files: Readonly<Record<string, string | Uint8Array>>) {
   const entries = Object.entries(files).map(([path, text]) => ({
     path,
     bytes: typeof text === 'string' ? encoder.encode(text) : text,
   }))
-  const made = toDesign(entries, sources)
+  const made = await toDesign(entries, sources)
   if ('code' in made) throw new Error(made.message)
   return { ...made, code: Object.fromEntries(made.files.map(({ name, code }) => [name, code])) }
 }
-const reasonOf = ({ leftOut }: ReturnType<typeof imported>, path: string) =>
+const reasonOf = ({ leftOut }: Awaited<ReturnType<typeof imported>>, path: string) =>
   leftOut.find(each => each.path === path)?.reason
 
 const MAIN =
   "import { createRoot } from 'react-dom/client'\nimport App from './App'\ncreateRoot(document.getElementById('root')!).render(<App />)\n"
 const PIXEL = Uint8Array.from([1, 2, 3])
 
-test('a Vite project: its sources without src/, its pictures as imports, and every other file named', () => {
-  const made = imported({
+test('a Vite project: its sources without src/, its pictures as imports, and every other file named', async () => {
+  const made = await imported({
     'shop-abc/package.json':
       '{"name":"my-shop","dependencies":{"react":"19","gsap":"3"},"devDependencies":{"vite":"7"}}',
     'shop-abc/index.html': '<div id="root"></div><script type="module" src="/src/main.tsx"></script>',
@@ -64,8 +63,8 @@ test('a Vite project: its sources without src/, its pictures as imports, and eve
   expect(reasonOf(made, 'node_modules/ (1 file)')).toContain('Packages')
 })
 
-test('a Next.js app: a page for each folder, below its layouts, without the document around it', () => {
-  const made = imported({
+test('a Next.js app: a page for each folder, below its layouts, without the document around it', async () => {
+  const made = await imported({
     'package.json': '{"dependencies":{"next":"15","react":"19","tailwindcss":"4"}}',
     'tsconfig.json': '{ // mine\n "compilerOptions": { "paths": { "@/*": ["./src/*"] } } }',
     'src/app/layout.tsx':
@@ -86,8 +85,8 @@ test('a Next.js app: a page for each folder, below its layouts, without the docu
   expect(reasonOf(made, 'src/app/api/pay/route.ts')).toContain('server')
 })
 
-test('pages of HTML: components with their sheets and pictures, at their addresses; scripts are named', () => {
-  const made = imported({
+test('pages of HTML: components with their sheets and pictures, at their addresses; scripts are named', async () => {
+  const made = await imported({
     'index.html':
       '<html><head><title>Hello</title><link rel="stylesheet" href="css/a.css"><link rel="stylesheet" href="https://fonts.example/x"><script src="js/a.js"></script><style>p{color:red}</style></head><body class="home"><p onclick="x()" style="background:url(img/a.png)">Hi &amp; <img src="img/a.png" srcset="img/b.png 2x"></p><script>go()</script></body></html>',
     'about.html': '<h1>About</h1>',
@@ -98,7 +97,7 @@ test('pages of HTML: components with their sheets and pictures, at their address
   expect(made.name).toBe('Hello')
   const page = made.code['pages/index.tsx'] ?? ''
   expect(page).toContain("import '../css/a'".replace("'../css/a'", "'../css/a.css'"))
-  expect(page).toContain('<div className="home">')
+  expect(page).toContain('<div className="home" style={{ "minHeight": "100vh" }}>')
   expect(page).toContain('<img src={picture1}')
   expect(page).toContain(['"background": `url($', '{picture1})`'].join(''))
   expect(page).not.toMatch(/onclick|go\(\)/i)
@@ -118,8 +117,8 @@ test('pages of HTML: components with their sheets and pictures, at their address
 describe('what a first look at projects of others showed', () => {
   const app = 'export default () => null'
 
-  test('a module that the page imports is taken whatever it is called; the same name unused is a setting', () => {
-    const made = imported({
+  test('a module that the page imports is taken whatever it is called; the same name unused is a setting', async () => {
+    const made = await imported({
       'src/index.js':
         "import './serviceWorker'\nimport { a } from './middleware'\nimport App from './App'\nimport { createRoot } from 'react-dom/client'\ncreateRoot(a).render(<App />)",
       'src/App.js': app,
@@ -132,8 +131,8 @@ describe('what a first look at projects of others showed', () => {
     expect(reasonOf(made, 'src/setupTests.js')).toContain('sets up tools')
   })
 
-  test('sheets of the page around an app are imported by what it begins with', () => {
-    const made = imported({
+  test('sheets of the page around an app are imported by what it begins with', async () => {
+    const made = await imported({
       'public/index.html':
         '<link rel="stylesheet" href="%PUBLIC_URL%/css/a.css"><link rel="stylesheet" href="/css/b.css"><link rel="stylesheet" href="css/c.css"><div id="root"></div>',
       'public/css/a.css': 'a{}',
@@ -149,8 +148,8 @@ describe('what a first look at projects of others showed', () => {
     expect(Object.keys(made.code)).not.toContain('App.tsx')
   })
 
-  test('an address of a sheet may hold a semicolon, and what stands behind it stays', () => {
-    const made = imported({
+  test('an address of a sheet may hold a semicolon, and what stands behind it stays', async () => {
+    const made = await imported({
       'src/App.tsx': "import './index.css'\nexport default () => null",
       'src/index.css':
         '@import url("https://fonts.example/css2?family=A:wght@400;500&display=swap");\n@import url(https://fonts.example/b;c);\n@import "tailwindcss";\n.a{}',
@@ -161,8 +160,8 @@ describe('what a first look at projects of others showed', () => {
     )
   })
 
-  test('a site whose sources are in another language has its pages where they were built', () => {
-    const made = imported({
+  test('a site whose sources are in another language has its pages where they were built', async () => {
+    const made = await imported({
       'src/pug/index.pug': 'h1 Hi',
       'dist/index.html': '<h1>Hi</h1>',
       'package.json': '{}',
@@ -173,8 +172,8 @@ describe('what a first look at projects of others showed', () => {
 })
 
 describe('where the app is', () => {
-  test('of several apps the one with the most to show; the others are named', () => {
-    const made = imported({
+  test('of several apps the one with the most to show; the others are named', async () => {
+    const made = await imported({
       'package.json': '{"workspaces":["apps/*"]}',
       'apps/docs/package.json': '{"dependencies":{"react":"19"}}',
       'apps/docs/src/App.tsx': 'export default () => null',
@@ -188,19 +187,19 @@ describe('where the app is', () => {
     expect(reasonOf(made, 'server/index.js')).toContain('apps/web/')
   })
 
-  test('a single component is what the design shows', () => {
-    const made = imported({ 'pricing-card.jsx': 'export function PricingCard() { return <p>9 €</p> }' })
+  test('a single component is what the design shows', async () => {
+    const made = await imported({ 'pricing-card.jsx': 'export function PricingCard() { return <p>9 €</p> }' })
     expect(made.code['App.tsx']).toBe("export * from './pricing-card'\n")
   })
 
-  test('what has neither is refused in words', () => {
-    const none = toDesign([{ path: 'main.py', bytes: encoder.encode('print(1)') }], sources)
+  test('what has neither is refused in words', async () => {
+    const none = await toDesign([{ path: 'main.py', bytes: encoder.encode('print(1)') }], sources)
     expect(none).toMatchObject({ code: 'bad_request', message: expect.stringContaining('neither React') })
   })
 })
 
-test('names that some systems take for one: the first stays, the other is named', () => {
-  const made = imported({
+test('names that some systems take for one: the first stays, the other is named', async () => {
+  const made = await imported({
     'src/App.tsx': "import './card'\nexport default () => null",
     'src/card.ts': '1',
     'src/Card.ts': '2',
@@ -211,8 +210,8 @@ test('names that some systems take for one: the first stays, the other is named'
   expect(reasonOf(made, 'bad:name.ts')).toContain('cannot have a file of this name')
 })
 
-test('a name that would end a text of the code is left out, and the code that names it still holds', () => {
-  const made = imported({
+test('a name that would end a text of the code is left out, and the code that names it still holds', async () => {
+  const made = await imported({
     'package.json': '{}',
     'src/App.tsx': 'export default () => <img src="/Tom\'s.png" alt="" />',
     "public/Tom's.png": PIXEL,
@@ -221,7 +220,7 @@ test('a name that would end a text of the code is left out, and the code that na
   expect(reasonOf(made, "public/Tom's.png")).toContain('cannot have a file of this name')
 })
 
-test('nothing is unnamed: each file of a project is in the design, left out, or in a folder that is', () => {
+test('nothing is unnamed: each file of a project is in the design, left out, or in a folder that is', async () => {
   const files = Object.fromEntries(
     [
       'src/App.tsx',
@@ -235,7 +234,7 @@ test('nothing is unnamed: each file of a project is in the design, left out, or 
       'src/c.cjs',
     ].map(path => [path, path === 'big.png' ? new Uint8Array(500_000) : 'export default () => null']),
   )
-  const made = imported(files)
+  const made = await imported(files)
   const named = [...made.files.map(({ name }) => `src/${name}`), ...made.leftOut.map(({ path }) => path)]
   for (const path of Object.keys(files))
     expect(
@@ -244,23 +243,25 @@ test('nothing is unnamed: each file of a project is in the design, left out, or 
     ).toBe(true)
 })
 
-describe('code that is pasted', () => {
-  const pasted = (as: 'html' | 'react', code: string) =>
-    answerTo({ as, folder: '' }, encoder.encode(code), sources)
+const pasted = (as: 'html' | 'react', code: string) =>
+  answerTo({ as, folder: '' }, encoder.encode(code), sources)
 
-  test('React is what the design begins with; one that mounts itself too', () => {
-    expect(pasted('react', 'export default () => <p>Hi</p>')).toMatchObject({
+describe('code that is pasted', () => {
+  test('React is what the design begins with; one that mounts itself too', async () => {
+    expect(await pasted('react', 'export default () => <p>Hi</p>')).toMatchObject({
       files: [{ name: 'App.tsx' }],
       leftOut: [],
     })
-    expect(pasted('react', MAIN.replace("import App from './App'", 'const App = () => null'))).toMatchObject({
+    expect(
+      await pasted('react', MAIN.replace("import App from './App'", 'const App = () => null')),
+    ).toMatchObject({
       files: [{ name: 'main.tsx' }],
     })
   })
 
-  test('what it imports and does not bring is named, and a placeholder stands for it; the kit is there', () => {
+  test('what it imports and does not bring is named, and a placeholder stands for it; the kit is there', async () => {
     expect(
-      pasted(
+      await pasted(
         'react',
         "import { Button } from '@/components/ui/button'\nimport { a } from '@/lib/a'\nexport default () => <Button>{a}</Button>",
       ),
@@ -274,26 +275,13 @@ describe('code that is pasted', () => {
       ],
       leftOut: [{ path: '@/lib/a' }],
     })
-    expect(pasted('react', "import { a } from './a'\nexport default () => a")).toMatchObject({
+    expect(await pasted('react', "import { a } from './a'\nexport default () => a")).toMatchObject({
       leftOut: [{ path: './a', reason: expect.stringContaining('App.tsx imports it') }],
     })
   })
 
-  test('a page of HTML is one wherever it is pasted; what is no code is refused', () => {
-    expect(pasted('react', '<!doctype html><p>Hi</p>')).toMatchObject({ files: [{ name: 'App.tsx' }] })
-    expect(pasted('react', 'const a = (')).toMatchObject({ code: 'bad_request' })
+  test('a page of HTML is one wherever it is pasted; what is no code is refused', async () => {
+    expect(await pasted('react', '<!doctype html><p>Hi</p>')).toMatchObject({ files: [{ name: 'App.tsx' }] })
+    expect(await pasted('react', 'const a = (')).toMatchObject({ code: 'bad_request' })
   })
-})
-
-test('what was left out is told by reason', () => {
-  expect(
-    byReason([
-      { path: 'a', reason: 'x' },
-      { path: 'b', reason: 'y' },
-      { path: 'c', reason: 'x' },
-    ]),
-  ).toEqual([
-    { reason: 'x', paths: ['a', 'c'] },
-    { reason: 'y', paths: ['b'] },
-  ])
 })
