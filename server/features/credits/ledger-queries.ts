@@ -1,8 +1,7 @@
 import { and, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import { database } from '#server/db/database.ts'
 import { creditGrants, ledger } from '#server/db/schema/credits.ts'
-import { happened, happenedTo, type KeyedEvent } from '#server/events/events-queries.ts'
-import { acted } from '#server/features/admin/acts-queries.ts'
+import { happenedTo, type KeyedEvent } from '#server/events/events-queries.ts'
 import type { CreditEntry, LedgerState } from '#shared/credits.ts'
 
 /** What a workspace lets one of its members spend. */
@@ -235,32 +234,6 @@ export async function usageSince(d1: D1Database, userId: string, from: Date): Pr
     .from(ledger)
     .where(and(eq(ledger.userId, userId), TAKEN, gte(ledger.createdAt, from)))
   return row ?? { count: 0, amount: 0 }
-}
-
-export interface Grant {
-  id: string
-  ownerKind: 'user' | 'org'
-  ownerId: string
-  amount: number
-  message: string
-  grantedBy: string
-}
-
-/** Gives credits once: the same id again gives nothing. */
-export async function grantCredits(d1: D1Database, grant: Grant): Promise<void> {
-  const db = database(d1)
-  const { id, ownerKind, ownerId, amount, message, grantedBy } = grant
-  const about = [ownerKind, ownerId, String(amount)]
-  await db.batch([
-    db.insert(creditGrants).values(grant).onConflictDoNothing(),
-    happened(
-      db,
-      acted({ actorId: grantedBy, act: 'grantCredits', patternId: null, reason: message, about }),
-      {
-        key: id,
-      },
-    ),
-  ])
 }
 
 /** The lines of a person's credits up to a moment, newest first. */

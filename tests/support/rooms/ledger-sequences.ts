@@ -1,8 +1,8 @@
 import { expect, vi } from 'vitest'
+import { grantCredits } from '#server/features/credits/grants-queries.ts'
 import {
   balancesOf,
   endReservation,
-  grantCredits,
   listEntries,
   refund,
   reserve,

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { aTenthOf } from '#scripts/of-today.ts'
 import { listActs } from '#server/features/admin/acts-queries.ts'
+import { grantCredits } from '#server/features/credits/grants-queries.ts'
 import {
   balancesOf,
   endReservation,
   forgo,
-  grantCredits,
   listEntries,
   refund,
   reserve,
