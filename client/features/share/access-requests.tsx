@@ -7,7 +7,7 @@ import {
 } from '#client/api/access-requests.ts'
 import { sentenceOf } from '#client/api/call.ts'
 import { useMe } from '#client/api/users.ts'
-import { Avatar } from '#client/ui/avatar.tsx'
+import { AskingPerson } from '#client/ui/asking-person.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { toast } from '#client/ui/toast.ts'
 import { colorOf } from '#room-schema/presence.ts'
@@ -93,15 +93,11 @@ function Person({ request, isNamed, isBusy, onAnswer }: PersonProps) {
   const { id, name, avatarUrl, email } = user
   const of = ` for ${name}${isNamed ? `, ${pattern.name}` : ''}`
   return (
-    <li
-      aria-busy={isBusy}
-      className="flex flex-col justify-between rounded-lg border border-accent-line bg-accent-wash p-3"
-    >
-      <div className="flex items-start gap-3">
-        <Avatar name={name} color={colorOf(id)} picture={avatarUrl} size="md" />
-        <div className="min-w-0 flex-1">
-          <p className="truncate text-sm font-medium">{name}</p>
-          {email && <p className="truncate text-xs text-ink-soft">{email}</p>}
+    <AskingPerson
+      person={{ name, email, avatarUrl, color: colorOf(id) }}
+      isBusy={isBusy}
+      asks={
+        <>
           {(isNamed || !message) && (
             <p className="text-sm wrap-anywhere text-ink-soft">asks to open {pattern.name}.</p>
           )}
@@ -110,24 +106,23 @@ function Person({ request, isNamed, isBusy, onAnswer }: PersonProps) {
               {message}
             </p>
           )}
-        </div>
-      </div>
-      <div className="mt-3 flex flex-wrap justify-end gap-2">
-        <Button
-          look="quiet"
-          aria-label={`Decline ${name}${isNamed ? `, ${pattern.name}` : ''}`}
-          onClick={() => !isBusy && onAnswer(null)}
-        >
-          Decline
-        </Button>
-        <Button aria-label={`Allow editing${of}`} onClick={() => !isBusy && onAnswer('write')}>
-          Allow editing
-        </Button>
-        <Button look="primary" aria-label={`Allow viewing${of}`} onClick={() => !isBusy && onAnswer('read')}>
-          Allow viewing
-        </Button>
-      </div>
-    </li>
+        </>
+      }
+    >
+      <Button
+        look="quiet"
+        aria-label={`Decline ${name}${isNamed ? `, ${pattern.name}` : ''}`}
+        onClick={() => !isBusy && onAnswer(null)}
+      >
+        Decline
+      </Button>
+      <Button aria-label={`Allow editing${of}`} onClick={() => !isBusy && onAnswer('write')}>
+        Allow editing
+      </Button>
+      <Button look="primary" aria-label={`Allow viewing${of}`} onClick={() => !isBusy && onAnswer('read')}>
+        Allow viewing
+      </Button>
+    </AskingPerson>
   )
 }
 

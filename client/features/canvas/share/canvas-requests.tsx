@@ -1,6 +1,6 @@
 import { sentenceOf } from '#client/api/call.ts'
 import { useAnswerCanvasRequest, useCanvasRequests } from '#client/api/canvas-requests.ts'
-import { Avatar } from '#client/ui/avatar.tsx'
+import { AskingPerson } from '#client/ui/asking-person.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { toast } from '#client/ui/toast.ts'
 import { colorOf } from '#room-schema/presence.ts'
@@ -38,38 +38,31 @@ export function CanvasRequests({ id }: { id: string }) {
           const { id: personId, name, avatarUrl, email } = request.user
           const isBusy = isPending && variables.request.id === request.id
           return (
-            <li
+            <AskingPerson
               key={request.id}
-              aria-busy={isBusy}
-              className="rounded-lg border border-accent-line bg-accent-wash p-3"
+              person={{ name, email, avatarUrl, color: colorOf(personId) }}
+              isBusy={isBusy}
+              asks={
+                <p dir="auto" className="mt-0.5 text-sm wrap-anywhere text-ink-soft">
+                  {request.message || 'asks to open this canvas.'}
+                </p>
+              }
             >
-              <div className="flex items-start gap-3">
-                <Avatar name={name} color={colorOf(personId)} picture={avatarUrl} size="md" />
-                <div className="min-w-0 flex-1">
-                  <p className="truncate text-sm font-medium">{name}</p>
-                  {email && <p className="truncate text-xs text-ink-soft">{email}</p>}
-                  <p dir="auto" className="mt-0.5 text-sm wrap-anywhere text-ink-soft">
-                    {request.message || 'asks to open this canvas.'}
-                  </p>
-                </div>
-              </div>
-              <div className="mt-3 flex flex-wrap justify-end gap-2">
-                <Button
-                  look="quiet"
-                  aria-label={`Decline ${name}`}
-                  onClick={() => !isBusy && answer(request, false)}
-                >
-                  Decline
-                </Button>
-                <Button
-                  look="primary"
-                  aria-label={`Allow writing for ${name}`}
-                  onClick={() => !isBusy && answer(request, true)}
-                >
-                  Allow writing
-                </Button>
-              </div>
-            </li>
+              <Button
+                look="quiet"
+                aria-label={`Decline ${name}`}
+                onClick={() => !isBusy && answer(request, false)}
+              >
+                Decline
+              </Button>
+              <Button
+                look="primary"
+                aria-label={`Allow writing for ${name}`}
+                onClick={() => !isBusy && answer(request, true)}
+              >
+                Allow writing
+              </Button>
+            </AskingPerson>
           )
         })}
       </ul>
