@@ -1,15 +1,16 @@
+import { IS_ANSWERED, ownState, refusedBefore, shownRequest, whyNot } from '#server/access/asking.ts'
 import { canvasFor } from '#server/access/levels.ts'
+import {
+  ASKED,
+  findAsking,
+  findOwnRequest,
+  insertRequest,
+  refuseRequest,
+} from '#server/access/requests-queries.ts'
 import { originOf } from '#server/auth/better-auth.ts'
 import type { Call } from '#server/call.ts'
 import { commitAndTell } from '#server/events/commit-and-tell.ts'
-import {
-  findAskingCanvas,
-  findOwnCanvasRequest,
-  grantCanvasRequest,
-  insertCanvasRequest,
-  listCanvasRequests,
-  refuseCanvasRequest,
-} from '#server/features/canvas/canvas-requests-queries.ts'
+import { grantCanvasRequest, listCanvasRequests } from '#server/features/canvas/canvas-requests-queries.ts'
 import type { SpaceRow } from '#server/features/canvas/spaces-queries.ts'
 import { findAddress } from '#server/features/users/users-queries.ts'
 import { type AppHono, serve } from '#server/serve.ts'
@@ -17,9 +18,6 @@ import { canvasApi } from '#shared/api/canvas.ts'
 import { OK } from '#shared/api/ok.ts'
 import { AppError } from '#shared/errors.ts'
 import { newId } from '#shared/ids.ts'
-
-/** Whoever was refused may ask again after this time. */
-const ASKED_AGAIN_AFTER_MS = 24 * 60 * 60 * 1000
 
 /** Asking to be let into a canvas, and the answer. */
 export function canvasRequestsRoutes(app: AppHono): void {
@@ -29,40 +27,32 @@ export function canvasRequestsRoutes(app: AppHono): void {
     if (!found) throw new AppError('not_found')
     const { canvas, level } = found
     if (level !== null) throw new AppError('conflict', 'You can open this canvas already.')
-    const refusedBefore = Date.now() - ASKED_AGAIN_AFTER_MS
-    const request = { id: newId(), spaceId: canvas.id, userId: user.id, message, refusedBefore }
+    const request = {
+      ...{ id: newId(), objectId: canvas.id, userId: user.id, message },
+      refusedBefore: refusedBefore(),
+    }
     const told = {
       mailTo: await findAddress(env.DB, canvas.ownerId),
       said: { person: user.name, ...about(call, canvas), message },
     }
-    const isAsked = await commitAndTell(call, null, () => insertCanvasRequest(env.DB, request, told))
-    if (!isAsked)
-      throw new AppError('conflict', 'You cannot ask for this canvas right now. Try again tomorrow.')
+    const asked = await commitAndTell(call, null, () => insertRequest(env.DB, ASKED.canvas, request, told))
+    if (asked === null) throw await whyNot(env.DB, ASKED.canvas, request, 'canvas')
     return OK
   })
 
   serve(app, canvasApi.ownRequest, async ({ path }, { env, user }) => {
     const found = await canvasFor(env.DB, user.id, path.spaceId)
     if (!found) throw new AppError('not_found')
-    const own = await findOwnCanvasRequest(env.DB, found.canvas.id, user.id)
-    if (!own) return { state: 'none' as const, againAt: null }
-    const { refusedAt } = own
-    if (refusedAt === null) return { state: 'open' as const, againAt: null }
-    return { state: 'declined' as const, againAt: refusedAt + ASKED_AGAIN_AFTER_MS }
+    return ownState(await findOwnRequest(env.DB, ASKED.canvas, found.canvas.id, user.id))
   })
 
   serve(app, canvasApi.requests, async (_, { env, canvas }) => ({
-    requests: (await listCanvasRequests(env.DB, canvas.id)).map(
-      ({ id, userId, name, email, image, message, createdAt }) => ({
-        ...{ id, message, createdAt },
-        user: { id: userId, name, avatarUrl: image, email },
-      }),
-    ),
+    requests: (await listCanvasRequests(env.DB, canvas.id)).map(shownRequest),
   }))
 
   serve(app, canvasApi.answer, async ({ body: { id, isGranted } }, call) => {
     const { env, canvas, user } = call
-    const asking = await findAskingCanvas(env.DB, canvas.id, id)
+    const asking = await findAsking(env.DB, ASKED.canvas, canvas.id, id)
     if (!asking) throw new AppError('not_found', IS_ANSWERED)
     const told = {
       mailTo: await findAddress(env.DB, asking.userId),
@@ -71,13 +61,11 @@ export function canvasRequestsRoutes(app: AppHono): void {
     const answer = { spaceId: canvas.id, id, actorId: user.id }
     const isAnswered = isGranted
       ? await commitAndTell(call, canvas.id, () => grantCanvasRequest(env.DB, answer, told))
-      : await refuseCanvasRequest(env.DB, canvas.id, id)
+      : await refuseRequest(env.DB, ASKED.canvas, canvas.id, id)
     if (!isAnswered) throw new AppError('not_found', IS_ANSWERED)
     return OK
   })
 }
-
-const IS_ANSWERED = 'This request has been answered.'
 
 const about = ({ settings, request }: Call, { id, name }: SpaceRow) => ({
   kind: 'canvas' as const,

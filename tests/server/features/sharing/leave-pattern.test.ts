@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
 import { levelsOf, patternFor, visibleTo } from '#server/access/levels.ts'
 import { patternRef } from '#server/access/objects.ts'
+import { ASKED, insertRequest } from '#server/access/requests-queries.ts'
 import { database } from '#server/db/database.ts'
 import { patterns } from '#server/db/schema/patterns.ts'
 import { newestMails } from '#server/events/mail-queries.ts'
 import {
   answerRequest,
-  insertRequest,
   listRequests,
   listRequestsTo,
 } from '#server/features/sharing/access-requests-queries.ts'
@@ -48,7 +48,8 @@ const about = { person: 'x', design: 'y', link: 'z' }
 const ask = (id: string) =>
   insertRequest(
     d1,
-    { id, patternId: 'design', userId: 'ada', message: 'Again', refusedBefore: 0 },
+    ASKED.design,
+    { id, objectId: 'design', userId: 'ada', message: 'Again', refusedBefore: 0 },
     { mailTo: null, said: { ...about, message: '' } },
   )
 
