@@ -1,8 +1,8 @@
 import type { Caller } from '#server/auth/caller.ts'
 import type { Bindings } from '#server/bindings.ts'
-import { PUBLISH_PATHS } from '#server/features/publish/publish-paths.ts'
-import type { Publication } from '#server/features/publish/publications-queries.ts'
 import type { PatternRow } from '#server/features/patterns/patterns-queries.ts'
+import type { Publication } from '#server/features/publish/publications-queries.ts'
+import { PUBLISH_PATHS } from '#server/features/publish/publish-paths.ts'
 import type { Level } from '#shared/access.ts'
 
 /** Which address of a design was asked: below the preview domain, or a domain of its owner. */

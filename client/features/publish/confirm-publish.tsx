@@ -12,8 +12,7 @@ interface ConfirmPublishProps {
 export function ConfirmPublish({ versionName, replaced, onConfirm, onCancel }: ConfirmPublishProps) {
   const instead = replaced !== null && replaced !== versionName ? ` instead of ${replaced}` : ''
   return (
-    <div
-      role="group"
+    <fieldset
       aria-label="Confirm"
       className="flex flex-wrap items-center gap-3 rounded-md border border-line bg-sunken p-3"
     >
@@ -28,6 +27,6 @@ export function ConfirmPublish({ versionName, replaced, onConfirm, onCancel }: C
           Publish
         </Button>
       </div>
-    </div>
+    </fieldset>
   )
 }

@@ -20,7 +20,10 @@ interface PictureChoiceProps {
 export function PictureChoice({ label, size, url, whenNone, onChange }: PictureChoiceProps) {
   const patternId = usePatternId()
   const input = useRef<HTMLInputElement>(null)
-  const [state, setState] = useState<{ isBusy: boolean; problem: string | null }>({ isBusy: false, problem: null })
+  const [state, setState] = useState<{ isBusy: boolean; problem: string | null }>({
+    isBusy: false,
+    problem: null,
+  })
   const take = async (file: File) => {
     const problem = uploadProblem(file.type, file.size)
     if (problem) return setState({ isBusy: false, problem: UPLOAD_PROBLEMS[problem] })
@@ -28,7 +31,12 @@ export function PictureChoice({ label, size, url, whenNone, onChange }: PictureC
     try {
       const fitted = await fitPicture(file, size)
       const signal = new AbortController().signal
-      const sent = await uploadImage({ editorId: patternId, file: fitted, signal, onProgress: () => undefined })
+      const sent = await uploadImage({
+        editorId: patternId,
+        file: fitted,
+        signal,
+        onProgress: () => undefined,
+      })
       onChange(sent.url)
       setState({ isBusy: false, problem: null })
     } catch (error) {
@@ -36,7 +44,7 @@ export function PictureChoice({ label, size, url, whenNone, onChange }: PictureC
     }
   }
   return (
-    <div role="group" aria-label={label}>
+    <fieldset aria-label={label} className="min-w-0">
       <p className="mb-1.5 text-sm font-medium">
         {label} <span className="font-normal text-ink-faint">{`${size.width} × ${size.height}`}</span>
       </p>
@@ -50,12 +58,22 @@ export function PictureChoice({ label, size, url, whenNone, onChange }: PictureC
           />
         )}
         <div className="flex gap-2">
-          <Button size="sm" isBusy={state.isBusy} onClick={() => input.current?.click()} aria-label={`Choose ${label.toLowerCase()}`}>
+          <Button
+            size="sm"
+            isBusy={state.isBusy}
+            onClick={() => input.current?.click()}
+            aria-label={`Choose ${label.toLowerCase()}`}
+          >
             <ImageUp aria-hidden="true" className="size-3.5" />
             {url ? 'Replace' : 'Choose'}
           </Button>
           {url && (
-            <Button size="sm" look="quiet" onClick={() => onChange('')} aria-label={`Remove ${label.toLowerCase()}`}>
+            <Button
+              size="sm"
+              look="quiet"
+              onClick={() => onChange('')}
+              aria-label={`Remove ${label.toLowerCase()}`}
+            >
               Remove
             </Button>
           )}
@@ -79,6 +97,6 @@ export function PictureChoice({ label, size, url, whenNone, onChange }: PictureC
           event.currentTarget.value = ''
         }}
       />
-    </div>
+    </fieldset>
   )
 }

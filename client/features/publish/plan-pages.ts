@@ -1,4 +1,4 @@
-import { openable } from '#client/features/exports/pages/page-names.ts'
+import { openable } from '#client/lib/openable-pages.ts'
 import { isPagePath, PAGES_MAX } from '#shared/publish.ts'
 
 /** Pages that are drawn first: the first of all, then those that can be opened by their path alone. */

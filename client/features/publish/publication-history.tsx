@@ -28,7 +28,8 @@ export function PublicationHistory({ publication, isBusy }: PublicationHistoryPr
   const [isAsked, setAsked] = useState(false)
   const now = useNow(30_000)
   const { url, history, title, description, ogImage, favicon } = publication
-  const shown = url === null ? -1 : history.findIndex(({ artifactId }) => artifactId === publication.artifactId)
+  const shown =
+    url === null ? -1 : history.findIndex(({ artifactId }) => artifactId === publication.artifactId)
   const rollBack = ({ artifactId, artifactVersionName }: PublicationStatus['history'][number]) => {
     setProgress({ state: 'saving' })
     setJob({
@@ -67,8 +68,8 @@ export function PublicationHistory({ publication, isBusy }: PublicationHistoryPr
       {url !== null && (
         <div className="mt-4 flex flex-wrap items-center gap-3 border-t border-line pt-4">
           <p className="min-w-0 flex-1 basis-56 text-sm text-ink-soft">
-            Taking the page back leaves its history here. It also goes when the design is deleted; forks do not
-            bring it along.
+            Taking the page back leaves its history here. It also goes when the design is deleted; forks do
+            not bring it along.
           </p>
           <Button disabled={isBusy} isBusy={unpublish.isPending} onClick={() => setAsked(true)}>
             Unpublish
@@ -89,7 +90,8 @@ export function PublicationHistory({ publication, isBusy }: PublicationHistoryPr
                 setProgress(null)
                 toast.success('The page is not public any more.')
               },
-              onError: error => toast.error('The page could not be taken back.', { description: sentenceOf(error) }),
+              onError: error =>
+                toast.error('The page could not be taken back.', { description: sentenceOf(error) }),
             }),
         }}
       />

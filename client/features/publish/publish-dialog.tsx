@@ -51,8 +51,8 @@ function Publication({ access }: Pick<PublishDialogProps, 'access'>) {
   if (!data)
     return (
       <div role="status" aria-label="Loading" className="grid gap-3">
-        {['w-full', 'w-2/3', 'w-full', 'w-1/2'].map((width, at) => (
-          <Skeleton key={`${width} ${at}`} className={`h-5 ${width}`} />
+        {['w-full', 'w-2/3', 'w-3/4', 'w-1/2'].map(width => (
+          <Skeleton key={width} className={`h-5 ${width}`} />
         ))}
       </div>
     )

@@ -7,14 +7,25 @@ import { useSavePublicationTexts } from '#client/api/publish.ts'
 import { useMeta } from '#client/room/document/meta-hooks.ts'
 import { usePatternId } from '#client/room/document/room-provider.tsx'
 import { openDialogAtom } from '#client/state/dialogs.ts'
-import { isUnderWay, type PublishProgress, publishJobAtom, publishProgressAtom } from '#client/state/publish-job.ts'
+import {
+  isUnderWay,
+  type PublishProgress,
+  publishJobAtom,
+  publishProgressAtom,
+} from '#client/state/publish-job.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Select } from '#client/ui/select.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import { toast } from '#client/ui/toast.ts'
 import { type ArtifactVersion, versionLabel } from '#shared/artifacts.ts'
 import { newId } from '#shared/ids.ts'
-import { DESCRIPTION_MAX_CHARACTERS, FAVICON, type PublicationStatus, SOCIAL_PICTURE, TITLE_MAX_CHARACTERS } from '#shared/publish.ts'
+import {
+  DESCRIPTION_MAX_CHARACTERS,
+  FAVICON,
+  type PublicationStatus,
+  SOCIAL_PICTURE,
+  TITLE_MAX_CHARACTERS,
+} from '#shared/publish.ts'
 import { ConfirmPublish } from './confirm-publish.tsx'
 import { PictureChoice } from './picture-choice.tsx'
 import { PublishStatus } from './publish-status.tsx'
@@ -39,8 +50,14 @@ export function PublishForm({ publication, progress }: PublishFormProps) {
   const save = useSavePublicationTexts(patternId)
   const version = versions.find(({ id }) => id === (picked ?? activeArtifactId)) ?? versions[0]
   const isBusy = isUnderWay(progress)
+  const cancel = () => {
+    setJob(null)
+    setProgress(null)
+  }
   const change = (part: Partial<typeof texts>) => setTexts(known => ({ ...known, ...part }))
-  const isChanged = Object.entries(texts).some(([key, text]) => text !== publication[key as keyof typeof texts])
+  const isChanged = Object.entries(texts).some(
+    ([key, text]) => text !== publication[key as keyof typeof texts],
+  )
   const begin = (of: ArtifactVersion) => {
     setAsked(false)
     setProgress({ state: 'saving' })
@@ -49,7 +66,8 @@ export function PublishForm({ publication, progress }: PublishFormProps) {
       isActive: of.id === activeArtifactId,
     })
   }
-  if (!version) return <p className="text-sm text-ink-soft">There is no version of this design to publish yet.</p>
+  if (!version)
+    return <p className="text-sm text-ink-soft">There is no version of this design to publish yet.</p>
   const isBroken = version.status === 'error'
   return (
     <section aria-label="What is published" className="flex flex-col gap-4 border-t border-line pt-5">
@@ -106,10 +124,11 @@ export function PublishForm({ publication, progress }: PublishFormProps) {
           onChange={favicon => change({ favicon })}
         />
       </div>
-      <PublishStatus progress={progress} onCancel={() => (setJob(null), setProgress(null))} isRunning={job !== null} />
+      <PublishStatus progress={progress} onCancel={cancel} isRunning={job !== null} />
       {isBroken && (
         <p role="alert" className="text-sm text-danger">
-          {versionLabel(version.version)} has an error and cannot be published. Fix it, or choose another version.
+          {versionLabel(version.version)} has an error and cannot be published. Fix it, or choose another
+          version.
         </p>
       )}
       {isAsked && !isBusy ? (
@@ -134,7 +153,8 @@ export function PublishForm({ publication, progress }: PublishFormProps) {
                     setTexts(textsOf(saved))
                     toast.success('Saved. The published page says so now.')
                   },
-                  onError: error => toast.error('The texts could not be saved.', { description: sentenceOf(error) }),
+                  onError: error =>
+                    toast.error('The texts could not be saved.', { description: sentenceOf(error) }),
                 })
               }
             >

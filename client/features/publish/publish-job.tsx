@@ -4,10 +4,10 @@ import { useEffect, useRef, useState } from 'react'
 import { fetchPreview } from '#client/api/artifacts.ts'
 import { call, sentenceOf } from '#client/api/call.ts'
 import { usePublish } from '#client/api/publish.ts'
-import { askPage } from '#client/features/exports/pages/ask-page.ts'
-import { PageFrame } from '#client/features/exports/pages/page-frame.tsx'
+import { askPage } from '#client/frames/ask-page.ts'
 import type { DesignFrame } from '#client/frames/design-frame.ts'
-import { publishJobAtom, publishProgressAtom, type PublishJob as Job } from '#client/state/publish-job.ts'
+import { PageFrame } from '#client/frames/page-frame.tsx'
+import { type PublishJob as Job, publishJobAtom, publishProgressAtom } from '#client/state/publish-job.ts'
 import { toast } from '#client/ui/toast.ts'
 import { artifactsApi } from '#shared/api/artifacts.ts'
 import { outlinesApi } from '#shared/api/outlines.ts'
@@ -39,11 +39,10 @@ export function PublishJob({ job }: { job: Job }) {
   const tell = useSetAtom(publishProgressAtom)
   const setJob = useSetAtom(publishJobAtom)
   const [plan, setPlan] = useState<Plan | null>(null)
-  const [over] = useState(() => new AbortController())
-  const isBegun = useRef(false)
+  const running = useRef(new AbortController())
 
   const fail = (error: unknown) => {
-    if (over.signal.aborted) return
+    if (running.current.signal.aborted) return
     tell({ state: 'failed', message: sentenceOf(error) })
     toast.error(MESSAGES.publishFailed, { description: sentenceOf(error) })
     setJob(null)
@@ -53,7 +52,7 @@ export function PublishJob({ job }: { job: Job }) {
     const path = next.pages[next.at]
     if (path !== undefined) tell({ state: 'drawing', at: next.at, of: next.pages.length, path })
   }
-  const begin = async () => {
+  const begin = async (signal: AbortSignal) => {
     tell({ state: 'saving' })
     const saved = job.isActive ? await call(artifactsApi.save, { body: { id: patternId } }) : null
     const artifactId = saved?.artifactId ?? job.artifactId
@@ -62,8 +61,12 @@ export function PublishJob({ job }: { job: Job }) {
       call(outlinesApi.get, { path: { id: artifactId } }),
     ])
     if (preview.status === 'error')
-      throw new AppError('conflict', 'This version has an error and cannot be published. Fix it, or choose another one.')
+      throw new AppError(
+        'conflict',
+        'This version has an error and cannot be published. Fix it, or choose another one.',
+      )
     const pages = firstPages(routes)
+    if (signal.aborted) return
     show({ artifactId, previewSrc: preview.previewSrc, routes, pages, at: 0, drawn: [] })
   }
   const send = async ({ artifactId, drawn, pages }: Plan, picture: string | null) => {
@@ -76,14 +79,16 @@ export function PublishJob({ job }: { job: Job }) {
     tell({ state: 'done', left: pages.length - drawn.length })
     toast.success(`Published ${status.artifactVersionName ?? job.versionName}`, {
       description: status.url ?? '',
-      ...(status.url && { action: { label: 'Open', onClick: () => window.open(status.url ?? '', '_blank', 'noopener') } }),
+      ...(status.url && {
+        action: { label: 'Open', onClick: () => window.open(status.url ?? '', '_blank', 'noopener') },
+      }),
     })
     setJob(null)
   }
   const pageDrawn = async (frame: DesignFrame | null, now: Plan) => {
     const path = now.pages[now.at] ?? '/'
-    const taken = frame && (await askPage(frame, 'HTML_TAKEN', over.signal))
-    if (over.signal.aborted) return
+    const taken = frame && (await askPage(frame, 'HTML_TAKEN', running.current.signal))
+    if (running.current.signal.aborted) return
     if (!taken?.html && path === '/')
       throw new AppError('unavailable', 'The first page of this version shows nothing in this browser.')
     const page = taken?.html ? [{ path, html: taken.html }] : []
@@ -95,15 +100,18 @@ export function PublishJob({ job }: { job: Job }) {
     if (now.at + 1 >= pages.length && texts.ogImage) await send({ ...now, pages, drawn }, null)
   }
   const pictureDrawn = async (frame: DesignFrame | null, now: Plan) => {
-    const picture = frame && (await takeSocialPicture(frame, over.signal))
-    if (!over.signal.aborted) await send(now, picture)
+    const picture = frame && (await takeSocialPicture(frame, running.current.signal))
+    if (!running.current.signal.aborted) await send(now, picture)
   }
 
+  const latest = useRef({ begin, fail })
   // The job lives as long as this component: it begins once, and ends with it.
   useEffect(() => {
-    if (!isBegun.current) void begin().catch(fail)
-    isBegun.current = true
-    return () => void setTimeout(() => over.abort())
+    const { begin, fail } = latest.current
+    const over = new AbortController()
+    running.current = over
+    void begin(over.signal).catch(error => !over.signal.aborted && fail(error))
+    return () => over.abort()
   }, [])
 
   const route = plan?.pages[plan.at]

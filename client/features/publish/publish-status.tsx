@@ -30,7 +30,12 @@ export function PublishStatus({ progress, isRunning, onCancel }: PublishStatusPr
             )}
           </div>
           {progress.state === 'drawing' && (
-            <progress className="h-1 w-full accent-accent" value={progress.at} max={progress.of} aria-label="Pages drawn" />
+            <progress
+              className="h-1 w-full accent-accent"
+              value={progress.at}
+              max={progress.of}
+              aria-label="Pages drawn"
+            />
           )}
         </>
       )}

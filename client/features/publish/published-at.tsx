@@ -32,7 +32,12 @@ export function PublishedAt({ publication, access }: PublishedAtProps) {
           </p>
           <div className="flex gap-2">
             <div className="min-w-0 flex-1">
-              <CopyField label="public address" value={url} isCopied={isCopied} onCopy={() => void copy(url)} />
+              <CopyField
+                label="public address"
+                value={url}
+                isCopied={isCopied}
+                onCopy={() => void copy(url)}
+              />
             </div>
             <a className={buttonLook('plain')} href={url} target="_blank" rel="noopener noreferrer">
               <ExternalLink aria-hidden="true" className="size-3.5" />

@@ -82,5 +82,4 @@ function linksOf(): string[] {
   return [...paths]
 }
 
-const escaped = (text: string): string =>
-  text.replace(/[&<>"]/g, letter => `&#${letter.charCodeAt(0)};`)
+const escaped = (text: string): string => text.replace(/[&<>"]/g, letter => `&#${letter.charCodeAt(0)};`)

@@ -19,7 +19,9 @@ export async function pageScript(env: Bindings): Promise<PageScript | null> {
   if (!asset.ok) return null
   const text = await asset.text()
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  const hash = [...new Uint8Array(digest).slice(0, 6)].map(byte => byte.toString(16).padStart(2, '0')).join('')
+  const hash = [...new Uint8Array(digest).slice(0, 6)]
+    .map(byte => byte.toString(16).padStart(2, '0'))
+    .join('')
   const script = { address: `${PREFIX}${hash}.js`, text }
   // While somebody works on it, it is another one every minute.
   if (!env.FRAME_URL) kept = script

@@ -4,7 +4,8 @@ import type { StaticPage } from './static-page/read-page.ts'
 const folderOf = (patternId: string, id: string): string => `published/${patternId}/${id}/`
 
 /** A static page, and the first page as a picture: of one publication each, so that they never change. */
-const pageKey = (patternId: string, id: string, at: number): string => `${folderOf(patternId, id)}${at}.json.gz`
+const pageKey = (patternId: string, id: string, at: number): string =>
+  `${folderOf(patternId, id)}${at}.json.gz`
 const pictureKey = (patternId: string, id: string): string => `${folderOf(patternId, id)}picture`
 
 interface Files {

@@ -1,7 +1,7 @@
 import type { SignedInPatternCall } from '#server/call.ts'
 import { type AppHono, serve } from '#server/serve.ts'
-import { publishApi } from '#shared/api/publish.ts'
 import { OK } from '#shared/api/ok.ts'
+import { publishApi } from '#shared/api/publish.ts'
 import { versionLabel } from '#shared/artifacts.ts'
 import type { PublicationStatus } from '#shared/publish.ts'
 import { publicOrigin } from './public-address.ts'

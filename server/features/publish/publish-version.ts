@@ -1,7 +1,7 @@
 import type { SignedInPatternCall } from '#server/call.ts'
 import { requireCompiled } from '#server/features/artifacts/shown-artifact.ts'
-import { headImage } from '#server/features/uploads/uploads.ts'
 import { readImage } from '#server/features/uploads/image-file.ts'
+import { headImage } from '#server/features/uploads/uploads.ts'
 import { requireHost } from '#server/preview/require-host.ts'
 import { AppError } from '#shared/errors.ts'
 import { newId } from '#shared/ids.ts'
@@ -46,9 +46,7 @@ export async function publishVersion(call: SignedInPatternCall, asked: PublishRe
   await checkTexts(env.FILES, pattern.id, texts)
   const read = pages && readPages(pages)
   const id = requestId ?? newId()
-  const pagePaths = read
-    ? read.map(({ path }) => path)
-    : await pathsOfBefore(call, artifactId, id)
+  const pagePaths = read ? read.map(({ path }) => path) : await pathsOfBefore(call, artifactId, id)
   const jpeg = picture === undefined ? null : readPicture(picture)
   await putPublicationFiles(
     env.FILES,
@@ -76,7 +74,10 @@ async function checkVersion({ env, pattern }: SignedInPatternCall, artifactId: s
   const artifact = await requireCompiled(env, artifactId)
   if (artifact.patternId !== pattern.id) throw new AppError('not_found')
   if (artifact.status !== 'compiled')
-    throw new AppError('conflict', 'This version has an error and cannot be published. Fix it, or choose another one.')
+    throw new AppError(
+      'conflict',
+      'This version has an error and cannot be published. Fix it, or choose another one.',
+    )
   const outcome = artifact.health?.outcome
   if (outcome === 'threw' || outcome === 'missing-export')
     throw new AppError(
@@ -101,7 +102,8 @@ export async function checkTexts(
 
 function readPages(sent: readonly StaticPageSent[]) {
   const bytes = sent.reduce((sum, { html }) => sum + new TextEncoder().encode(html).byteLength, 0)
-  if (bytes > PAGES_MAX_BYTES) throw new AppError('too_large', 'The pages of this design are too large to publish.')
+  if (bytes > PAGES_MAX_BYTES)
+    throw new AppError('too_large', 'The pages of this design are too large to publish.')
   const first = new Map(sent.map(({ path, html }) => [path, html] as const))
   return [...first].map(([path, html]) => ({ path, page: readPage(html) }))
 }

@@ -1,7 +1,7 @@
+import { escapeHtml, scriptJson } from '#server/preview/escape-html.ts'
 import { importedFonts } from '#shared/compile/theme/script-fonts.ts'
 import { sheetOfFamily } from '#shared/script-fonts.ts'
 import { type VendorManifest, vendorClosure, vendorImportMap } from '#shared/vendor.ts'
-import { escapeHtml, scriptJson } from '#server/preview/escape-html.ts'
 import type { StaticPage } from './static-page/read-page.ts'
 
 /** Where packages are on the host of a design itself, so that its pages ask nobody else for anything. */

@@ -9,9 +9,9 @@ import { type PreviewState, stateAnswer } from '#server/preview/state-page.ts'
 import { fetchVendor, readManifest } from '#server/preview/vendor-manifest.ts'
 import { uploadedFileId } from '#shared/uploads.ts'
 import { pageScript } from './page-script.ts'
+import { originOf } from './public-address.ts'
 import { findRenderedPicture, findStaticPage } from './publication-files.ts'
 import type { Publication } from './publications-queries.ts'
-import { originOf } from './public-address.ts'
 import { publishedHeaders } from './published-headers.ts'
 import { OWN_VENDOR, publishedPage } from './published-page.ts'
 
@@ -94,7 +94,12 @@ async function usesEval(env: Bindings, { id, packKey }: ArtifactRow): Promise<bo
 }
 
 /** The code and the style sheet of what is published. */
-export async function answerSiteFile({ request, env, url, publication }: HostAsked): Promise<Response | null> {
+export async function answerSiteFile({
+  request,
+  env,
+  url,
+  publication,
+}: HostAsked): Promise<Response | null> {
   const [, artifactId = '', name = ''] = FILE.exec(url.pathname) ?? []
   if (artifactId !== publication?.artifactId) return null
   const artifact = await findArtifact(env.DB, artifactId)
@@ -126,7 +131,11 @@ export async function answerFavicon({ env, publication }: HostAsked): Promise<Re
   return publication?.favicon ? uploadAnswer(env, publication, publication.favicon) : null
 }
 
-const uploadAnswer = async (env: Bindings, { patternId }: Publication, url: string): Promise<Response | null> =>
+const uploadAnswer = async (
+  env: Bindings,
+  { patternId }: Publication,
+  url: string,
+): Promise<Response | null> =>
   pictureAnswer(await findImage(env.FILES, patternId, uploadedFileId(patternId, url) ?? ''))
 
 function pictureAnswer(image: R2ObjectBody | null): Response | null {
@@ -158,8 +167,7 @@ export async function answerSitemap(asked: HostAsked): Promise<Response | null> 
   return plainAnswer(xml, 'application/xml')
 }
 
-const escapeXml = (text: string): string =>
-  text.replace(/[&<>"']/g, letter => `&#${letter.charCodeAt(0)};`)
+const escapeXml = (text: string): string => text.replace(/[&<>"']/g, letter => `&#${letter.charCodeAt(0)};`)
 
 const plainAnswer = (text: string, type: string): Response =>
   new Response(text, {

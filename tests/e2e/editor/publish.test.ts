@@ -89,7 +89,9 @@ test('[issue 30.1] chosen, confirmed and published in one dialog; read with and 
   await reader.page.goto(address)
   expect(await reader.page.title()).toBe('Sailing school')
   await reader.page.getByRole('heading', { name: 'Sail with us' }).waitFor()
-  expect(await reader.page.getByAltText('A red dot').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1)
+  expect(
+    await reader.page.getByAltText('A red dot').evaluate((image: HTMLImageElement) => image.naturalWidth),
+  ).toBe(1)
   await reader.page.getByRole('link', { name: 'Meet the crew' }).click()
   await reader.page.getByRole('link', { name: 'Anna' }).click()
   await reader.page.getByRole('heading', { name: 'Anna at the helm' }).waitFor()
@@ -115,7 +117,9 @@ test('[issue 30.1] chosen, confirmed and published in one dialog; read with and 
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await dialog.getByRole('button', { name: /^Roll back to v1/ }).click()
-  await expect.poll(async () => (await ada.person.must(api.publish.get, { path: { id } })).artifactVersionName).toBe('v1')
+  await expect
+    .poll(async () => (await ada.person.must(api.publish.get, { path: { id } })).artifactVersionName)
+    .toBe('v1')
   await reader.page.goto(address)
   await reader.page.getByRole('heading', { name: 'Sail with us' }).waitFor()
   await dialog.getByRole('button', { name: 'Unpublish' }).click()

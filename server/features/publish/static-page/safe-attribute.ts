@@ -2,7 +2,18 @@ import { ATTRIBUTE_NAME } from './page-elements.ts'
 
 /** Of forms, which go nowhere without a script, and of what a page may not say of itself. */
 const DROPPED = new Set([
-  ...['srcdoc', 'action', 'formaction', 'method', 'formmethod', 'ping', 'nonce', 'integrity', 'autofocus', 'is'],
+  ...[
+    'srcdoc',
+    'action',
+    'formaction',
+    'method',
+    'formmethod',
+    'ping',
+    'nonce',
+    'integrity',
+    'autofocus',
+    'is',
+  ],
   ...['http-equiv', 'manifest', 'shadowrootmode', 'popovertarget', 'commandfor', 'command', 'attributionsrc'],
 ])
 
@@ -39,4 +50,5 @@ function isPictureAddress(value: string): boolean {
 }
 
 /** In small letters; null for an address below the page's own. */
-const schemeOf = (plain: string): string | null => /^([a-z][a-z\d+.-]*):/i.exec(plain)?.[1]?.toLowerCase() ?? null
+const schemeOf = (plain: string): string | null =>
+  /^([a-z][a-z\d+.-]*):/i.exec(plain)?.[1]?.toLowerCase() ?? null

@@ -21,10 +21,19 @@ describe('[issue 30.1] which pages are drawn', () => {
     expect(withLinked(['/'], links, ['/p/:id'])).toHaveLength(PAGES_MAX)
   })
   test.each(['/', '/a/b', '/caf%C3%A9', '/~a'])('%s is a page', path => expect(isPagePath(path)).toBe(true))
-  test.each(['', 'a', '//evil.example', '/a?b', '/a#b', '/a b', '/_maquette/og', '/_artifact/x', '/_ai', `/${'a'.repeat(300)}`, '/a\\b'])(
-    '%s is none',
-    path => expect(isPagePath(path)).toBe(false),
-  )
+  test.each([
+    '',
+    'a',
+    '//evil.example',
+    '/a?b',
+    '/a#b',
+    '/a b',
+    '/_maquette/og',
+    '/_artifact/x',
+    '/_ai',
+    `/${'a'.repeat(300)}`,
+    '/a\\b',
+  ])('%s is none', path => expect(isPagePath(path)).toBe(false))
 })
 
 describe('[S9] pictures at their sizes', () => {

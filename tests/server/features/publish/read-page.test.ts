@@ -23,36 +23,76 @@ const HOSTILE: readonly (readonly [what: string, sent: string, left: string])[] 
   ['a vbscript link', '<a href="VbScript:x">a</a>', '<a>a</a>'],
   ['a data link', '<a href="data:text/html,<script>alert(1)</script>">a</a>', '<a>a</a>'],
   ['a data page as picture', '<img src="data:text/html;base64,PHN2Zz4=">', '<img>'],
-  ['a link of SVG', '<svg><a xlink:href="javascript:x"><text>a</text></a></svg>', '<svg><a><text>a</text></a></svg>'],
+  [
+    'a link of SVG',
+    '<svg><a xlink:href="javascript:x"><text>a</text></a></svg>',
+    '<svg><a><text>a</text></a></svg>',
+  ],
   ['a use from elsewhere', '<svg><use href="//evil.example/x.svg#a"></use></svg>', '<svg><use></use></svg>'],
-  ['an animated link', '<svg><animate attributeName="href" values="javascript:x"/></svg>', '<svg><animate></animate></svg>'],
-  ['an animation into a link', '<svg><set attributename="x" to="javascript:x"></set></svg>', '<svg><set attributename="x"></set></svg>'],
+  [
+    'an animated link',
+    '<svg><animate attributeName="href" values="javascript:x"/></svg>',
+    '<svg><animate></animate></svg>',
+  ],
+  [
+    'an animation into a link',
+    '<svg><set attributename="x" to="javascript:x"></set></svg>',
+    '<svg><set attributename="x"></set></svg>',
+  ],
   ['a frame', 'a<iframe src="https://evil.example" srcdoc="<p>x"></iframe>b', 'ab'],
   ['an object', 'a<object data="x.swf"><param name="a"></object>b', 'ab'],
   ['an embed', 'a<embed src="x.swf">b', 'ab'],
   ['a base', '<base href="https://evil.example/"><a href="/x">a</a>', '<a href="/x">a</a>'],
   ['a refresh', '<meta http-equiv="refresh" content="0;url=https://evil.example">a', 'a'],
   ['a sheet from elsewhere', '<link rel="stylesheet" href="https://evil.example/x.css">a', 'a'],
-  ['a form', '<form action="https://evil.example" method="post"><input name="a"></form>', '<form><input name="a"></form>'],
-  ['a button that sends elsewhere', '<button formaction="https://evil.example">a</button>', '<button>a</button>'],
+  [
+    'a form',
+    '<form action="https://evil.example" method="post"><input name="a"></form>',
+    '<form><input name="a"></form>',
+  ],
+  [
+    'a button that sends elsewhere',
+    '<button formaction="https://evil.example">a</button>',
+    '<button>a</button>',
+  ],
   ['noscript', 'a<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>b', 'ab'],
   ['a template', 'a<template><script>alert(1)</script></template>b', 'ab'],
   ['raw text of old days', 'a<xmp><img src=x onerror=alert(1)></xmp>b', 'ab'],
   ['the end of all markup', 'a<plaintext>b', 'a'],
   ['a comment that is over at once', 'a<!--><img src=x onerror=alert(1)>-->b', 'a<img src="x">--&gt;b'],
   ['a comment', 'a<!-- <img src=x onerror=alert(1)> -->b', 'ab'],
-  ['markup as text', '<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>', '<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>'],
-  ['markup in an attribute', '<p title="&quot;><script>x</script>">a</p>', '<p title="&quot;&gt;&lt;script&gt;x&lt;/script&gt;">a</p>'],
-  ['the same in single quotes', "<p title='\"><script>x</script>'>a</p>", '<p title="&quot;&gt;&lt;script&gt;x&lt;/script&gt;">a</p>'],
+  [
+    'markup as text',
+    '<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>',
+    '<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>',
+  ],
+  [
+    'markup in an attribute',
+    '<p title="&quot;><script>x</script>">a</p>',
+    '<p title="&quot;&gt;&lt;script&gt;x&lt;/script&gt;">a</p>',
+  ],
+  [
+    'the same in single quotes',
+    "<p title='\"><script>x</script>'>a</p>",
+    '<p title="&quot;&gt;&lt;script&gt;x&lt;/script&gt;">a</p>',
+  ],
   ['a text area that ends early', '<textarea></textarea><script>x</script>', '<textarea></textarea>'],
-  ['markup in a text area', '<textarea><img src=x onerror=y></textarea>', '<textarea>&lt;img src=x onerror=y&gt;</textarea>'],
+  [
+    'markup in a text area',
+    '<textarea><img src=x onerror=y></textarea>',
+    '<textarea>&lt;img src=x onerror=y&gt;</textarea>',
+  ],
   ['an end without a beginning', 'a</div></body></html>b', 'ab'],
   ['a beginning without an end', '<div><b>a', '<div><b>a</b></div>'],
   ['crossed elements', '<b><i>a</b>c</i>', '<b><i>a</i></b>c'],
   ['a name with other signs', 'a<x$y onclick=1>b</x$y>', 'ab'],
   ['an attribute twice', '<a href="/a" href="javascript:x">a</a>', '<a href="/a">a</a>'],
   ['an attribute with other signs', '<p "onclick"=1 a$b=2 id=c>a</p>', '<p id="c">a</p>'],
-  ['a shadow root', '<div><template shadowrootmode="open"><script>x</script></template></div>', '<div></div>'],
+  [
+    'a shadow root',
+    '<div><template shadowrootmode="open"><script>x</script></template></div>',
+    '<div></div>',
+  ],
   ['a namespace', '<p xmlns="x" is="a-b">a</p>', '<p xmlns="x">a</p>'],
 ]
 
@@ -66,9 +106,13 @@ describe('[issue 30.1] static HTML comes from browsers, and nothing in it runs',
     const { document } = new Window()
     document.body.innerHTML = page.body
     const all = [...document.body.querySelectorAll('*')]
-    expect(all.filter(({ localName }) => /^(?:script|iframe|object|embed|base|meta|link)$/.test(localName))).toEqual([])
+    expect(
+      all.filter(({ localName }) => /^(?:script|iframe|object|embed|base|meta|link)$/.test(localName)),
+    ).toEqual([])
     const attributes = all.flatMap(element => [...element.attributes])
-    expect(attributes.filter(({ name, value }) => /^on/i.test(name) || /^\s*javascript:/i.test(value ?? ''))).toEqual([])
+    expect(
+      attributes.filter(({ name, value }) => /^on/i.test(name) || /^\s*javascript:/i.test(value ?? '')),
+    ).toEqual([])
   })
 })
 
@@ -129,7 +173,9 @@ describe('[attack] it takes time by length alone', () => {
     expect(timeOf(80_000)).toBeLessThan(10 * short + 100)
   })
   test('two megabytes take less than a second of a processor', () => {
-    const html = '<div class="a" style="color:red"><p>Words &amp; words</p></div>'.repeat(32_000).slice(0, 2_000_000)
+    const html = '<div class="a" style="color:red"><p>Words &amp; words</p></div>'
+      .repeat(32_000)
+      .slice(0, 2_000_000)
     expect(processorTime(() => void readPage(html), 1)).toBeLessThan(1_000)
   })
 })
