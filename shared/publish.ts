@@ -6,8 +6,10 @@ export const PAGES_MAX = 50
 export const PAGE_PATH_MAX_CHARACTERS = 300
 export const TITLE_MAX_CHARACTERS = 120
 export const DESCRIPTION_MAX_CHARACTERS = 300
-/** Of the picture that is rendered of a design for previews of its link, as base64. */
+/** Of the picture that is rendered of a design for previews of its link, as an address that holds it. */
 export const SOCIAL_PICTURE_MAX_CHARACTERS = 300_000
+export const JPEG_ADDRESS =
+  /^data:image\/jpeg;base64,(?:[A-Za-z\d+/]{4})+(?:[A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?$/
 /** What networks that preview links ask for, and what tabs show (section 9). */
 export const SOCIAL_PICTURE = { width: 1200, height: 630 } as const
 export const FAVICON = { width: 32, height: 32 } as const

@@ -44,7 +44,8 @@ export async function answerDesignHost(
   const refusal = own?.may === 'ask' ? null : await pageRefusal(asked, { hasPass: pass !== null, isOver })
   if (refusal) return told(refusal)
   if (own) return own.answer(asked)
-  const cleared = await clearCookies(request, env, pass)
+  // A pass made anew would ask for a preview.
+  const cleared = await clearCookies(request, env, publication ? null : pass)
   if (cleared) return cleared
   if (url.pathname === ACCESS_PATH) return new Response(null, { status: 204, headers: NOT_KEPT })
   const response = publication

@@ -22,7 +22,7 @@ export interface PublishRequest extends Partial<PublicationTexts> {
   artifactId: string
   /** As a browser drew them; without them those of an earlier publication of this version are taken, if there is one. */
   pages?: StaticPageSent[]
-  /** JPEG in base64. */
+  /** JPEG, as an address that holds it. */
   picture?: string
   requestId?: string
 }
@@ -104,11 +104,15 @@ function readPages(sent: readonly StaticPageSent[]) {
   const bytes = sent.reduce((sum, { html }) => sum + new TextEncoder().encode(html).byteLength, 0)
   if (bytes > PAGES_MAX_BYTES)
     throw new AppError('too_large', 'The pages of this design are too large to publish.')
-  const first = new Map(sent.map(({ path, html }) => [path, html] as const))
+  const first = new Map(sent.map(({ path, html }) => [asAsked(path), html] as const))
   return [...first].map(([path, html]) => ({ path, page: readPage(html) }))
 }
 
-function readPicture(base64: string): Uint8Array {
+/** As browsers ask for it: `/über` is `/%C3%BCber`. */
+const asAsked = (path: string): string => new URL(path, 'https://page.example').pathname
+
+function readPicture(address: string): Uint8Array {
+  const base64 = address.slice(address.indexOf(',') + 1)
   const image = readImage(Uint8Array.from(atob(base64), letter => letter.charCodeAt(0)))
   if (typeof image === 'string' || image.type !== 'image/jpeg')
     throw new AppError('bad_request', 'The picture of a publication is a JPEG image.')
