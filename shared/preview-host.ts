@@ -8,7 +8,7 @@ const NEED_HOST = {
   feedback: 'Feedback',
   ai: 'An AI provider in a design',
 } as const
-export type NeedsHost = keyof typeof NEED_HOST
+export type HostNeed = keyof typeof NEED_HOST
 
 /**
  * Why a design can have nothing of this kind here, with what to set, as one sentence; null where it has a host of its
@@ -16,7 +16,7 @@ export type NeedsHost = keyof typeof NEED_HOST
  * whose place a server takes it that there are such hosts.
  */
 export function missingHost(
-  what: NeedsHost,
+  what: HostNeed,
   serving: PreviewServing,
   hostname: string,
   probed?: string | null,

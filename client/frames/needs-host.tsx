@@ -2,16 +2,16 @@ import { Unplug } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useMe } from '#client/api/users.ts'
 import { usePreviewWay } from '#client/frames/use-preview-way.ts'
-import { missingHost, type NeedsHost } from '#shared/preview-host.ts'
+import { type HostNeed, missingHost } from '#shared/preview-host.ts'
 
 /** Why this browser is given nothing of the kind, with what to set; null where it is, or where that is not known yet. */
-export function useMissingHost(what: NeedsHost): string | null {
+export function useMissingHost(what: HostNeed): string | null {
   const way = usePreviewWay()
   return way && missingHost(what, way, location.hostname, way.way)
 }
 
 interface NeedsHostProps {
-  what: NeedsHost
+  what: HostNeed
   /** What is there where designs have hosts of their own. */
   children: ReactNode
 }

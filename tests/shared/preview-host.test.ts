@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { missingHost, type NeedsHost } from '#shared/preview-host.ts'
+import { type HostNeed, missingHost } from '#shared/preview-host.ts'
 
 const serving = { mode: 'auto', port: 5174, domain: 'localhost:5173' } as const
 
@@ -25,7 +25,7 @@ describe('[issue 30.7] what stands on hosts of designs says what to set where th
     expect(missingHost('ai', { ...serving, mode: 'host' }, '192.0.2.2', 'port')).toBeNull()
   })
   test('each of them begins with its own words', () => {
-    const all: NeedsHost[] = ['publication', 'domain', 'password', 'feedback', 'ai']
+    const all: HostNeed[] = ['publication', 'domain', 'password', 'feedback', 'ai']
     const said = all.map(what => missingHost(what, { ...serving, mode: 'port' }, 'localhost'))
     expect(new Set(said.map(sentence => sentence?.split(' needs ')[0])).size).toBe(all.length)
   })
