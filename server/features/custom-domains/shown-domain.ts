@@ -1,10 +1,12 @@
 import type { Bindings } from '#server/bindings.ts'
+import { findArtifact } from '#server/features/artifacts/artifacts-queries.ts'
 import type { DomainRow } from '#server/features/custom-domains/custom-domains-queries.ts'
 import { findHolder } from '#server/features/custom-domains/custom-domains-queries.ts'
 import { diagnose, isOwned, recordsOf } from '#server/features/custom-domains/diagnosis.ts'
 import { type DnsFacts, dnsFactsSchema } from '#server/features/custom-domains/dns-facts.ts'
 import { wantedOf } from '#server/features/custom-domains/look.ts'
 import { findPublication, findPublicationTexts } from '#server/features/publish/publications-queries.ts'
+import { versionLabel } from '#shared/artifacts.ts'
 import { type CustomDomain, GRACE_MS } from '#shared/custom-domains.ts'
 
 const NO_TEXTS = { title: '', description: '', ogImage: '', favicon: '' }
@@ -16,6 +18,7 @@ export async function shownDomain(env: Bindings, row: DomainRow): Promise<Custom
     findPublicationTexts(env.DB, row.patternId),
   ])
   const facts = row.facts === null ? null : dnsFactsSchema.parse(JSON.parse(row.facts))
+  const artifact = publication && (await findArtifact(env.DB, publication.artifactId))
   const message = await messageOf(env, row, facts)
   const { title, description, ogImage, favicon } = texts ?? NO_TEXTS
   return {
@@ -23,7 +26,7 @@ export async function shownDomain(env: Bindings, row: DomainRow): Promise<Custom
     ...(row.shownAs !== row.host && { shownAs: row.shownAs }),
     ...{
       artifactId: publication?.artifactId ?? null,
-      artifactVersionName: publication?.label ?? null,
+      artifactVersionName: artifact && versionLabel(artifact.version),
       statusLastRefreshedDate: row.lastLookAt?.getTime() ?? null,
     },
     ...{ title, description, ogImage, favicon },
