@@ -37,6 +37,7 @@ import { forkRoutes } from '#server/features/patterns/fork-routes.ts'
 import { infoRoutes } from '#server/features/patterns/info-routes.ts'
 import { patternsRoutes } from '#server/features/patterns/patterns-routes.ts'
 import { designRoutes } from '#server/features/patterns/settings-routes.ts'
+import { publishRoutes } from '#server/features/publish/publish-routes.ts'
 import { accessRequestsRoutes } from '#server/features/sharing/access-requests-routes.ts'
 import { invitesRoutes } from '#server/features/sharing/invites-routes.ts'
 import { sharingRoutes } from '#server/features/sharing/sharing-routes.ts'
@@ -107,6 +108,7 @@ const FEATURES = [
   modelsRoutes,
   outlinesRoutes,
   patternsRoutes,
+  publishRoutes,
   outagesRoutes,
   sharingRoutes,
   ssoRoutes,

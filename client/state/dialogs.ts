@@ -15,6 +15,10 @@ export type OpenDialog =
   | { kind: 'import'; file?: File }
   | { kind: 'serviceDisruption' }
   | { kind: 'share' }
+  /** A version of this design for everybody. */
+  | { kind: 'publish' }
+  /** An address of one's own for what is published. */
+  | { kind: 'customDomain' }
   /** What this design is. */
   | { kind: 'info' }
   /** What platform admins do with a design. */

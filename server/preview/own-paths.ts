@@ -1,6 +1,8 @@
 import type { Caller } from '#server/auth/caller.ts'
 import type { Bindings } from '#server/bindings.ts'
 import type { PatternRow } from '#server/features/patterns/patterns-queries.ts'
+import type { Publication } from '#server/features/publish/publications-queries.ts'
+import { PUBLISH_PATHS } from '#server/features/publish/publish-paths.ts'
 import type { Level } from '#shared/access.ts'
 
 /** Which address of a design was asked: below the preview domain, or a domain of its owner. */
@@ -16,11 +18,13 @@ export interface HostAsked {
   /** By the pass for previews: on a domain of its owner everybody is a stranger. */
   caller: Caller
   level: Level | null
+  /** What everybody sees of the design at the address that was asked; null where nothing is published, or a preview is asked for. */
+  publication: Publication | null
 }
 
 /** What the host of a design answers itself, beside the pages of the design. */
 export interface OwnPath {
-  /** The whole path, or its beginning where it ends with a slash. */
+  /** The whole path, or its beginning where it ends with a slash or a star. */
   path: string
   methods: readonly ('GET' | 'POST')[]
   /** Whoever sees the page (level, publication, password), or everybody who asks. */
@@ -29,8 +33,13 @@ export interface OwnPath {
 }
 
 /** A path of ours begins so, and no page of a design does. */
-const OWN_PATHS: readonly OwnPath[] = []
+const OWN_PATHS: readonly OwnPath[] = [...PUBLISH_PATHS]
 
 /** The row of this path; null: it is one of the design's. */
 export const ownPathAt = ({ pathname }: URL): OwnPath | null =>
-  OWN_PATHS.find(({ path }) => (path.endsWith('/') ? pathname.startsWith(path) : pathname === path)) ?? null
+  OWN_PATHS.find(({ path }) => isAt(path, pathname)) ?? null
+
+function isAt(path: string, pathname: string): boolean {
+  if (path.endsWith('*')) return pathname.startsWith(path.slice(0, -1))
+  return path.endsWith('/') ? pathname.startsWith(path) : pathname === path
+}

@@ -20,6 +20,7 @@ import { modelsApi } from '#shared/api/models.ts'
 import { outlinesApi } from '#shared/api/outlines.ts'
 import { ownModelsApi } from '#shared/api/own-models.ts'
 import { patternsApi } from '#shared/api/patterns.ts'
+import { publishApi } from '#shared/api/publish.ts'
 import { queueApi } from '#shared/api/queue.ts'
 import type { Route } from '#shared/api/route.ts'
 import { serviceApi } from '#shared/api/service.ts'
@@ -56,6 +57,7 @@ export const api = {
   outlines: outlinesApi,
   ownModels: ownModelsApi,
   patterns: patternsApi,
+  publish: publishApi,
   queue: queueApi,
   service: serviceApi,
   sharing: sharingApi,

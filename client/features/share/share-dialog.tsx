@@ -10,6 +10,7 @@ import { AccessRequests } from './access-requests.tsx'
 import { InviteForm } from './invite-form.tsx'
 import { LinkRow } from './link-row.tsx'
 import { PeopleList } from './people-list.tsx'
+import { PublishRow } from './publish-row.tsx'
 
 interface ShareDialogProps {
   id: string
@@ -38,6 +39,7 @@ export function ShareDialog({ id, access, canShare }: ShareDialogProps) {
             <AccessChoice access={access} onChoose={choose} />
             <InviteForm id={id} />
             <PeopleList id={id} />
+            <PublishRow onOpen={() => setDialog({ kind: 'publish' })} />
           </>
         )}
       </div>
