@@ -37,7 +37,6 @@ export const MESSAGES = {
   copyFailed: 'The code could not be copied.',
   exportFailed: 'Oops, something went wrong exporting.',
   pluginNeedsAccount: 'Layers for the plugin are kept for a day, for people who are signed in.',
-  publishFailed: 'Failed to publish. Please try again.',
   linkRepositoryFailed: 'Failed to link repository',
   syncSucceeded: 'Synced with Github.',
   syncUpToDate: 'Already up to date.',

@@ -45,11 +45,6 @@ export const STATES = {
     text: 'The address names a version that is not one of this design.',
     action: { label: 'Open the design', href: editorAt(env, patternId).href },
   }),
-  nothingPublished: {
-    status: 404,
-    title: 'Nothing is published here yet',
-    text: 'This domain is connected. What is published in Maquette is shown here.',
-  },
   packagesMissing: {
     status: 503,
     title: 'This will be here in a moment',

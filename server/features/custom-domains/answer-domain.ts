@@ -1,10 +1,9 @@
 import { type Bindings, settingsOf } from '#server/bindings.ts'
 import type { DomainRow } from '#server/features/custom-domains/custom-domains-queries.ts'
 import { lookAgain } from '#server/features/custom-domains/look.ts'
-import { findPublication } from '#server/features/publish/publications-queries.ts'
 import { logError } from '#server/logs/log-error.ts'
 import { requestIdOf } from '#server/observed.ts'
-import { answerDesignHost } from '#server/preview/design-host.ts'
+import { answerDesignHost, takesBody } from '#server/preview/design-host.ts'
 import { STATES } from '#server/preview/preview-states.ts'
 import { stateAnswer } from '#server/preview/state-page.ts'
 
@@ -23,8 +22,8 @@ export async function answerDomain(
   const url = new URL(request.url)
   if (url.hostname.replace(/\.$/, '') !== domain.host) return atDomain(env, url, domain.host)
   try {
-    if (!(await findPublication(env.DB, domain.patternId)))
-      return stateAnswer(request, env, STATES.nothingPublished)
+    const isReading = request.method === 'GET' || request.method === 'HEAD'
+    if (!isReading && !takesBody(url)) return stateAnswer(request, env, STATES.onlyRead)
     return await answerDesignHost(request, env, domain.patternId, { kind: 'domain', host: domain.host })
   } catch (error) {
     logError('a custom domain failed', error, requestIdOf(request))

@@ -104,7 +104,7 @@ describe('a domain of a design', () => {
     expect(right).toMatchObject({ status: 'VERIFIED', records: [{ isRight: true }, { isRight: true }] })
     expect(right.message).toBeUndefined()
     const page = await visit(host)
-    expect([page.status, page.text]).toEqual([404, expect.stringContaining('Nothing is published here yet')])
+    expect([page.status, page.text]).toEqual([404, expect.stringContaining('Nothing is published here')])
     const withWww = await visit(`www.${host}`, '/menu?x=1')
     expect([withWww.status, withWww.headers.location]).toEqual([
       ...[308, `http://${host}:${new URL(product.url).port}/menu?x=1`],
