@@ -21,6 +21,7 @@ export const DOCS_PAGES: readonly DocsPage[] = [
   'changes',
   'together',
   'canvas',
+  'custom-domains',
   'code-host',
   'plans',
   'models',
