@@ -20,7 +20,9 @@ import { chatRoutes } from '#server/features/chat/chat-routes.ts'
 import { queueRoutes } from '#server/features/chat/queue-routes.ts'
 import { codeHostRoutes } from '#server/features/code-host/code-host-routes.ts'
 import { creditsRoutes } from '#server/features/credits/credits-routes.ts'
+import { metadataRoutes } from '#server/features/editor-metadata/metadata-routes.ts'
 import { exportsRoutes } from '#server/features/exports/exports-routes.ts'
+import { feedbackRoutes } from '#server/features/feedback/feedback-routes.ts'
 import { healthRoutes } from '#server/features/health/health-routes.ts'
 import { importsRoutes } from '#server/features/imports/imports-routes.ts'
 import { layersRoutes } from '#server/features/layers/layers-routes.ts'
@@ -93,7 +95,9 @@ const FEATURES = [
   codeHostRoutes,
   creditsRoutes,
   designRoutes,
+  metadataRoutes,
   exportsRoutes,
+  feedbackRoutes,
   forkRoutes,
   healthRoutes,
   importsRoutes,

@@ -8,7 +8,9 @@ import { chatApi } from '#shared/api/chat.ts'
 import { codeHostApi } from '#shared/api/code-host.ts'
 import { creditsApi } from '#shared/api/credits.ts'
 import { designApi } from '#shared/api/design.ts'
+import { editorMetadataApi } from '#shared/api/editor-metadata.ts'
 import { exportsApi } from '#shared/api/exports.ts'
+import { feedbackApi } from '#shared/api/feedback.ts'
 import { foldersApi } from '#shared/api/folders.ts'
 import { healthApi } from '#shared/api/health.ts'
 import { importsApi } from '#shared/api/imports.ts'
@@ -43,7 +45,9 @@ export const api = {
   codeHost: codeHostApi,
   credits: creditsApi,
   design: designApi,
+  editorMetadata: editorMetadataApi,
   exports: exportsApi,
+  feedback: feedbackApi,
   folders: foldersApi,
   health: healthApi,
   layers: layersApi,
