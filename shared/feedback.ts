@@ -26,6 +26,8 @@ const LABEL_MAX_CHARACTERS = 100
 
 /** Where a visitor gives feedback, on the host of a preview or a published page. */
 export const FEEDBACK_PATH = '/_maquette/feedback'
+export const FEEDBACK_BUTTON_SCRIPT = '/_maquette/feedback-button.js'
+export const FEEDBACK_FORM_SCRIPT = '/_maquette/feedback-form.js'
 
 /** On the editor's address: the answers are shown at once, as a mail leads to them. */
 export const FEEDBACK_ANSWERS_QUERY = 'feedback'
@@ -158,5 +160,7 @@ export function newQuestion(others: readonly { question: string }[]): NewQuestio
 }
 
 /** Whether there is anything to ask. */
-export const isAsking = ({ isEnabled, questions }: Pick<FeedbackQuestionData, 'isEnabled' | 'questions'>): boolean =>
-  isEnabled && questions.length > 0
+export const isAsking = ({
+  isEnabled,
+  questions,
+}: Pick<FeedbackQuestionData, 'isEnabled' | 'questions'>): boolean => isEnabled && questions.length > 0

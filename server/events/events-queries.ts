@@ -75,7 +75,11 @@ const BUNDLED_MS = 10 * 60_000
  */
 export function feedbackArrived(
   d1: D1Database,
-  { patternId, reader, ...said }: { patternId: string; reader: { id: string; email: string }; design: string; link: string },
+  {
+    patternId,
+    reader,
+    ...said
+  }: { patternId: string; reader: { id: string; email: string }; design: string; link: string },
 ): D1PreparedStatement {
   const span = Math.floor(Date.now() / BUNDLED_MS)
   return d1

@@ -34,7 +34,7 @@ export async function answerDesignHost(
   if (own && !isMethod(own.methods, request)) return told(STATES.onlyRead)
   if (own && request.method === 'POST' && !isFromHere(request, url)) return told(STATES.foreignOrigin)
   const refusal = own?.may === 'ask' ? null : await pageRefusal(asked, { hasPass: pass !== null, isOver })
-  if (refusal) return told(refusal)
+  if (refusal) return refusal instanceof Response ? refusal : told(refusal)
   if (own) return own.answer(asked)
   const cleared = await clearCookies(request, env, pass)
   if (cleared) return cleared

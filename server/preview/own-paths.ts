@@ -1,7 +1,11 @@
 import type { Caller } from '#server/auth/caller.ts'
 import type { Bindings } from '#server/bindings.ts'
+import { answerPassword } from '#server/features/editor-metadata/password-path.ts'
+import { answerFeedback } from '#server/features/feedback/feedback-path.ts'
 import type { PatternRow } from '#server/features/patterns/patterns-queries.ts'
 import type { Level } from '#shared/access.ts'
+import { FEEDBACK_PATH } from '#shared/feedback.ts'
+import { PASSWORD_PATH } from '#shared/page-password.ts'
 
 /** Which address of a design was asked: below the preview domain, or a domain of its owner. */
 export type Site = { kind: 'preview' } | { kind: 'domain'; host: string }
@@ -29,7 +33,10 @@ export interface OwnPath {
 }
 
 /** A path of ours begins so, and no page of a design does. */
-const OWN_PATHS: readonly OwnPath[] = []
+const OWN_PATHS: readonly OwnPath[] = [
+  { path: PASSWORD_PATH, methods: ['GET', 'POST'], may: 'ask', answer: answerPassword },
+  { path: FEEDBACK_PATH, methods: ['GET', 'POST'], may: 'see the page', answer: answerFeedback },
+]
 
 /** The row of this path; null: it is one of the design's. */
 export const ownPathAt = ({ pathname }: URL): OwnPath | null =>

@@ -26,5 +26,9 @@ export const feedbackApi = {
       total: z.number().int().optional(),
     }),
   }),
-  exportCsv: route('POST /feedbackResponses/exportCsv/{id}', { access: edits, reply: z.unknown(), isCostly: true }),
+  exportCsv: route('POST /feedbackResponses/exportCsv/{id}', {
+    access: edits,
+    reply: z.unknown(),
+    isCostly: true,
+  }),
 }

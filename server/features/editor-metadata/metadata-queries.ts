@@ -45,7 +45,11 @@ export async function findPagePassword(d1: D1Database, patternId: string): Promi
   return row?.hash ?? null
 }
 
-export async function savePagePassword(d1: D1Database, patternId: string, hash: string | null): Promise<void> {
+export async function savePagePassword(
+  d1: D1Database,
+  patternId: string,
+  hash: string | null,
+): Promise<void> {
   const db = database(d1)
   await db.batch([
     db.update(patterns).set({ pagePassword: hash }).where(eq(patterns.id, patternId)),

@@ -31,7 +31,10 @@ export async function tryPagePassword(
   if (hash === null) return 'right'
   await forgetOldCounts(env.DB)
   const key = await digest(JSON.stringify([PURPOSE, patternId, networkOf(addressOf(request))]))
-  const waitMs = await countVisitor(env.DB, key, { count: PAGE_PASSWORD_TRIES, spanMs: PAGE_PASSWORD_TRIES_MS })
+  const waitMs = await countVisitor(env.DB, key, {
+    count: PAGE_PASSWORD_TRIES,
+    spanMs: PAGE_PASSWORD_TRIES_MS,
+  })
   if (waitMs > 0) return { waitMs }
   // Guesses at pages use up a share of their own, and hold up nobody who logs in.
   await checkLimit(env.HASHING_LIMIT, PURPOSE)

@@ -23,7 +23,8 @@ function answerTo(question: FeedbackQuestion, given: Given): Answer | null {
   const { id: questionId, question: words, type } = question
   const answer: Answer = { questionId, question: words, type, text: null, options: null, rating: null }
   if (question.type === 'text') {
-    if (given.options !== undefined || given.rating !== undefined) throw unfit(question, 'is answered in words')
+    if (given.options !== undefined || given.rating !== undefined)
+      throw unfit(question, 'is answered in words')
     return given.text ? { ...answer, text: given.text } : null
   }
   if (question.type === 'multipleChoice') {
@@ -35,7 +36,8 @@ function answerTo(question: FeedbackQuestion, given: Given): Answer | null {
     if (options.length > 1 && !question.allowMultiple) throw unfit(question, 'takes one option')
     return options.length > 0 ? { ...answer, options } : null
   }
-  if (given.text !== undefined || given.options !== undefined) throw unfit(question, 'is answered by a rating')
+  if (given.text !== undefined || given.options !== undefined)
+    throw unfit(question, 'is answered by a rating')
   if (given.rating === undefined) return null
   if (given.rating < question.minValue || given.rating > question.maxValue)
     throw unfit(question, `takes a rating from ${question.minValue} to ${question.maxValue}`)

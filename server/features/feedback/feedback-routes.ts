@@ -37,13 +37,16 @@ export function feedbackRoutes(app: AppHono): void {
     const asked = questions.map(({ id, question }) => ({ questionId: id, question }))
     const isAsked = new Set(questions.map(({ id }) => id))
     const columns = [...asked, ...answered.filter(({ questionId }) => !isAsked.has(questionId))]
-    return new Response(csvOf(columns, after => nextResponses(env.DB, pattern.id, after)), {
-      headers: {
-        'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': `attachment; filename="${FEEDBACK_FILE_NAME}"`,
-        'x-content-type-options': 'nosniff',
+    return new Response(
+      csvOf(columns, after => nextResponses(env.DB, pattern.id, after)),
+      {
+        headers: {
+          'content-type': 'text/csv; charset=utf-8',
+          'content-disposition': `attachment; filename="${FEEDBACK_FILE_NAME}"`,
+          'x-content-type-options': 'nosniff',
+        },
       },
-    })
+    )
   })
 }
 

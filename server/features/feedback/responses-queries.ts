@@ -82,10 +82,7 @@ export async function listReaders(d1: D1Database, patternId: string): Promise<Re
 
 type Row = typeof feedbackResponses.$inferSelect
 
-const toResponse = (
-  row: Row,
-  version: { major: number; minor: number } | null,
-): FeedbackResponse => ({
+const toResponse = (row: Row, version: { major: number; minor: number } | null): FeedbackResponse => ({
   ...{ id: row.id, answers: row.answers, artifactId: row.artifactId, page: row.page, anchor: row.anchor },
   viewport:
     row.viewportWidth === null || row.viewportHeight === null
