@@ -15,6 +15,8 @@ export type OpenDialog =
   | { kind: 'import'; file?: File }
   | { kind: 'serviceDisruption' }
   | { kind: 'share' }
+  /** What visitors are asked, and what they have answered. */
+  | { kind: 'feedbackQuestions' | 'feedbackAnswers' }
   /** What this design is. */
   | { kind: 'info' }
   /** What platform admins do with a design. */

@@ -1,4 +1,5 @@
 import { useAtom } from 'jotai'
+import type { ReactNode } from 'react'
 import { hasCode, sentenceOf } from '#client/api/call.ts'
 import { useSetAccess } from '#client/api/sharing.ts'
 import { openDialogAtom } from '#client/state/dialogs.ts'
@@ -9,16 +10,19 @@ import { AccessChoice } from './access-choice.tsx'
 import { AccessRequests } from './access-requests.tsx'
 import { InviteForm } from './invite-form.tsx'
 import { LinkRow } from './link-row.tsx'
+import { PagePassword } from './page-password.tsx'
 import { PeopleList } from './people-list.tsx'
 
 interface ShareDialogProps {
   id: string
   access: AccessMode
   canShare: boolean
+  /** What visitors of its pages are asked; for those who may change it. */
+  feedback: ReactNode
 }
 
 /** Who can see this design, and what the link grants. */
-export function ShareDialog({ id, access, canShare }: ShareDialogProps) {
+export function ShareDialog({ id, access, canShare, feedback }: ShareDialogProps) {
   const [dialog, setDialog] = useAtom(openDialogAtom)
   const setAccess = useSetAccess(id)
   const choose = (next: AccessMode) =>
@@ -34,6 +38,8 @@ export function ShareDialog({ id, access, canShare }: ShareDialogProps) {
         <LinkRow id={id} access={access} />
         {canShare && (
           <>
+            <PagePassword id={id} access={access} onMakePrivate={() => choose('private')} />
+            {feedback}
             <AccessRequests id={id} />
             <AccessChoice access={access} onChoose={choose} />
             <InviteForm id={id} />

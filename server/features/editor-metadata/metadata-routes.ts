@@ -5,6 +5,7 @@ import {
   saveQuestions,
 } from '#server/features/editor-metadata/metadata-queries.ts'
 import { hashPagePassword } from '#server/features/editor-metadata/page-password.ts'
+import { requireHost } from '#server/preview/require-host.ts'
 import { type AppHono, checkLimit, serve } from '#server/serve.ts'
 import { editorMetadataApi } from '#shared/api/editor-metadata.ts'
 import { OK } from '#shared/api/ok.ts'
@@ -21,6 +22,7 @@ export function metadataRoutes(app: AppHono): void {
 
   serve(app, editorMetadataApi.feedback, async ({ body: { feedbackQuestionData } }, call) => {
     const { isEnabled, questions } = feedbackQuestionData
+    if (isEnabled) requireHost(call, 'feedback')
     const data = { isEnabled, questions: withIds(questions) }
     await commitAndTell(call, call.pattern.id, () => saveQuestions(call.env.DB, call.pattern.id, data))
     return OK
@@ -28,7 +30,10 @@ export function metadataRoutes(app: AppHono): void {
 
   serve(app, editorMetadataApi.password, async ({ body: { password } }, call) => {
     const { env, pattern, caller } = call
-    if (password !== '') await checkLimit(env.HASHING_LIMIT, `page of ${caller.userId}`)
+    if (password !== '') {
+      requireHost(call, 'password')
+      await checkLimit(env.HASHING_LIMIT, `page of ${caller.userId}`)
+    }
     const hash = password === '' ? null : await hashPagePassword(password)
     await commitAndTell(call, pattern.id, () => savePagePassword(env.DB, pattern.id, hash))
     return OK
