@@ -21,7 +21,9 @@ import { queueRoutes } from '#server/features/chat/queue-routes.ts'
 import { codeHostRoutes } from '#server/features/code-host/code-host-routes.ts'
 import { creditsRoutes } from '#server/features/credits/credits-routes.ts'
 import { customDomainsRoutes } from '#server/features/custom-domains/custom-domains-routes.ts'
+import { metadataRoutes } from '#server/features/editor-metadata/metadata-routes.ts'
 import { exportsRoutes } from '#server/features/exports/exports-routes.ts'
+import { feedbackRoutes } from '#server/features/feedback/feedback-routes.ts'
 import { healthRoutes } from '#server/features/health/health-routes.ts'
 import { importsRoutes } from '#server/features/imports/imports-routes.ts'
 import { layersRoutes } from '#server/features/layers/layers-routes.ts'
@@ -96,7 +98,9 @@ const FEATURES = [
   creditsRoutes,
   customDomainsRoutes,
   designRoutes,
+  metadataRoutes,
   exportsRoutes,
+  feedbackRoutes,
   forkRoutes,
   healthRoutes,
   importsRoutes,

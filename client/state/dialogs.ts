@@ -19,6 +19,8 @@ export type OpenDialog =
   | { kind: 'publish' }
   /** An address of one's own for what is published. */
   | { kind: 'customDomain' }
+  /** What visitors are asked, and what they have answered. */
+  | { kind: 'feedbackQuestions' | 'feedbackAnswers' }
   /** What this design is. */
   | { kind: 'info' }
   /** What platform admins do with a design. */

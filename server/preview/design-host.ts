@@ -43,7 +43,7 @@ export async function answerDesignHost(
   if (own && request.method === 'POST' && !isFromHere(request, url)) return told(STATES.foreignOrigin)
   if (site.kind === 'domain' && !publication && own?.may !== 'ask') return told(STATES.notPublished)
   const refusal = own?.may === 'ask' ? null : await pageRefusal(asked, { hasPass: pass !== null, isOver })
-  if (refusal) return told(refusal)
+  if (refusal) return refusal instanceof Response ? refusal : told(refusal)
   if (own) return own.answer(asked)
   // A pass made anew would ask for a preview.
   const cleared = await clearCookies(request, env, publication ? null : pass)

@@ -9,7 +9,9 @@ import { codeHostApi } from '#shared/api/code-host.ts'
 import { creditsApi } from '#shared/api/credits.ts'
 import { customDomainsApi } from '#shared/api/custom-domains.ts'
 import { designApi } from '#shared/api/design.ts'
+import { editorMetadataApi } from '#shared/api/editor-metadata.ts'
 import { exportsApi } from '#shared/api/exports.ts'
+import { feedbackApi } from '#shared/api/feedback.ts'
 import { foldersApi } from '#shared/api/folders.ts'
 import { healthApi } from '#shared/api/health.ts'
 import { importsApi } from '#shared/api/imports.ts'
@@ -46,7 +48,9 @@ export const api = {
   credits: creditsApi,
   customDomains: customDomainsApi,
   design: designApi,
+  editorMetadata: editorMetadataApi,
   exports: exportsApi,
+  feedback: feedbackApi,
   folders: foldersApi,
   health: healthApi,
   layers: layersApi,

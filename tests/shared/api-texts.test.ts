@@ -11,6 +11,9 @@ const IN_LINES_HERE = new Set([
   'POST /support body.message',
   'POST /admin/support/answer body.message',
   'POST /github/sync/{id} body.message',
+  // Kept as it was typed.
+  'POST /editor-metadata/{id} body.password',
+  'POST /feedbackResponses/{id} body.answers[].text',
 ])
 const MEASURED_LATER = new Set(['updatePrompt', 'code', 'html'])
 

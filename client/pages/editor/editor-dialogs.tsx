@@ -2,6 +2,7 @@ import { useAtom, useAtomValue } from 'jotai'
 import { Suspense } from 'react'
 import type { Fork } from '#client/actions/use-fork.ts'
 import type { Exports } from '#client/features/exports/use-exports.ts'
+import { useShowPin } from '#client/features/feedback/use-show-pin.ts'
 import { addToRest } from '#client/lib/load-late.ts'
 import { ChatDialogs } from '#client/pages/editor/chat-dialogs.tsx'
 import { openDialogAtom } from '#client/state/dialogs.ts'
@@ -12,6 +13,15 @@ import type { Pattern } from '#shared/patterns.ts'
 
 const ShareDialog = lazyPart(() =>
   import('#client/features/share/share-dialog.tsx').then(({ ShareDialog }) => ShareDialog),
+)
+const FeedbackRow = lazyPart(() =>
+  import('#client/features/feedback/feedback-row.tsx').then(({ FeedbackRow }) => FeedbackRow),
+)
+const QuestionsDialog = lazyPart(() =>
+  import('#client/features/feedback/questions-dialog.tsx').then(({ QuestionsDialog }) => QuestionsDialog),
+)
+const AnswersDialog = lazyPart(() =>
+  import('#client/features/feedback/answers-dialog.tsx').then(({ AnswersDialog }) => AnswersDialog),
 )
 const ConvertDialog = lazyPart(() =>
   import('#client/features/convert/convert-dialog.tsx').then(({ ConvertDialog }) => ConvertDialog),
@@ -79,11 +89,42 @@ export function EditorDialogs({ pattern, canWrite, fork, exports, showPanel }: E
   const [dialog, setDialog] = useAtom(openDialogAtom)
   const job = useAtomValue(publishJobAtom)
   const close = () => setDialog(null)
+  const showPin = useShowPin(pattern.id)
   return (
     <Suspense>
       <ChatDialogs canWrite={canWrite} showChat={() => showPanel('chat')} />
       {dialog?.kind === 'share' && (
-        <ShareDialog id={pattern.id} access={pattern.access} canShare={canWrite} />
+        <ShareDialog
+          id={pattern.id}
+          access={pattern.access}
+          canShare={canWrite}
+          feedback={
+            <FeedbackRow
+              id={pattern.id}
+              onQuestions={() => setDialog({ kind: 'feedbackQuestions' })}
+              onAnswers={() => setDialog({ kind: 'feedbackAnswers' })}
+            />
+          }
+        />
+      )}
+      {dialog?.kind === 'feedbackQuestions' && canWrite && (
+        <QuestionsDialog
+          id={pattern.id}
+          onAnswers={() => setDialog({ kind: 'feedbackAnswers' })}
+          onClose={close}
+        />
+      )}
+      {dialog?.kind === 'feedbackAnswers' && canWrite && (
+        <AnswersDialog
+          id={pattern.id}
+          onQuestions={() => setDialog({ kind: 'feedbackQuestions' })}
+          onShow={response => {
+            showPin(response)
+            close()
+            showPanel('preview')
+          }}
+          onClose={close}
+        />
       )}
       {dialog?.kind === 'convert' && <ConvertDialog onClose={close} />}
       {dialog?.kind === 'addToCanvas' && <AddToCanvasDialog patternId={pattern.id} onClose={close} />}

@@ -23,6 +23,7 @@ import { EditorPanels } from '#client/pages/editor/editor-panels.tsx'
 import { NotKeptNotice } from '#client/pages/editor/not-kept-notice.tsx'
 import { RescuedEditsNotice } from '#client/pages/editor/rescued-edits-notice.tsx'
 import { SignedOutNotice } from '#client/pages/editor/signed-out-notice.tsx'
+import { useFeedbackHere } from '#client/pages/editor/use-feedback-here.ts'
 import { useFollowPerson } from '#client/pages/editor/use-follow-person.ts'
 import {
   actionsMenu,
@@ -67,6 +68,7 @@ function EditorLayout({ pattern, user }: EditorRoomProps) {
   const name = hasContent ? meta.name : pattern.name
   useDocumentTitle(name)
   useRoomFollowsAccess(pattern)
+  useFeedbackHere(pattern.id, canWrite)
   useSessionEnd(user !== null)
   const fork = useFork()
   const exports = useExports()

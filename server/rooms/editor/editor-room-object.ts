@@ -275,7 +275,9 @@ export class EditorRoomObject extends RoomObject {
     const { name, config, customId, access, isDarkMode, activeArtifactId, responsiveWidth } = pattern
     const viewport = viewportNameSchema.catch('Responsive').parse(pattern.viewport)
     const looks = { isDarkMode, viewport, responsiveWidth, allowsWebImages: pattern.allowsWebImages }
-    const meta = { name, config, customId, access, activeArtifactId, ...looks }
+    const { hasPassword, feedbackRevision } = pattern
+    const pages = { hasPassword, feedbackRevision }
+    const meta = { name, config, customId, access, activeArtifactId, ...looks, ...pages }
     const shown = JSON.stringify(meta)
     if (this.facts.get(SHOWN) === shown) return
     this.#room.write(doc => writeMeta(doc, { schemaVersion: EDITOR_SCHEMA_VERSION, ...meta }))
