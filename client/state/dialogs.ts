@@ -2,7 +2,8 @@ import { atom } from 'jotai'
 import type { CodePrompt } from '#shared/exports.ts'
 
 export type OpenDialog =
-  | { kind: 'auth'; mode: 'login' | 'create' }
+  /** With what it is needed for, where that is not plain. */
+  | { kind: 'auth'; mode: 'login' | 'create'; why?: string }
   | { kind: 'promptTooLong'; characters: number }
   /** What plans there are, and what is used of one's own: from the menu. */
   | { kind: 'billing' }
@@ -31,6 +32,8 @@ export type OpenDialog =
   | { kind: 'convert' }
   /** A copy of this design on a board. */
   | { kind: 'addToCanvas' }
+  /** Copies of one's designs on the board that is open. */
+  | { kind: 'addDesigns' }
   | { kind: 'theme' }
   | { kind: 'versionPreview'; artifactId: string }
   | { kind: 'codeDiff'; artifactId: string; fileName?: string }

@@ -210,6 +210,11 @@ export abstract class RoomObject extends DurableObject<Bindings> {
     if (this.facts.get(ROOM_ID) !== id) this.facts.set(ROOM_ID, id)
   }
 
+  /** Somebody is here. */
+  protected get isWatched(): boolean {
+    return this.#sockets.size > 0
+  }
+
   protected get id(): string {
     const id = this.facts.get(ROOM_ID)
     if (!id) throw new Error('a room was used before it knew its name')

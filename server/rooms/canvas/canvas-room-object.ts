@@ -24,6 +24,8 @@ import { differs, showNodes } from '#server/rooms/canvas/show-nodes.ts'
 import { can } from '#shared/access.ts'
 
 const ACCESS_REVISION = 'accessRevision'
+/** As often as a design tells of its run. */
+const PROGRESS_EVERY_MS = 500
 
 /** The room of one canvas: its nodes, which D1 knows, and where they are, which people say. */
 export class CanvasRoomObject extends RoomObject {
@@ -31,6 +33,9 @@ export class CanvasRoomObject extends RoomObject {
   protected override readonly alarms = null
   readonly #room: RoomDocument
   readonly #places: Places
+  /** What runs have done that is not shown yet, by node. */
+  readonly #progress = new Map<string, NodeNews>()
+  #progressTimer: ReturnType<typeof setTimeout> | null = null
   /** Versions whose picture was looked for. */
   readonly #looked = new Set<string>()
   /** One look at D1 after another, so that what is shown last was asked last. */
@@ -86,10 +91,10 @@ export class CanvasRoomObject extends RoomObject {
     await this.#looking.catch(() => undefined)
     const before = readNodes(this.#room.doc).get(nodeId)
     if (before?.name !== news.name || before.artifactId !== news.artifactId) await this.refresh()
+    this.#progress.delete(nodeId)
     const node = readNodes(this.#room.doc).get(nodeId)
-    if (!node || node.status === 'gone') return
-    const { status, stage, filesDone } = news
-    this.#room.write(doc => writeNode(doc, nodeId, { status, stage, filesDone }))
+    if (node?.status === 'generating' && news.status === 'generating') this.#progressed(nodeId, news)
+    else this.#showRun(nodeId, news)
   }
 
   /** A picture of a version of this node has come. */
@@ -97,6 +102,23 @@ export class CanvasRoomObject extends RoomObject {
     this.setId(spaceId)
     await this.#looking.catch(() => undefined)
     await this.#findPicture(nodeId)
+  }
+
+  /** What several runs do is shown together: for a thousand viewers each frame more is felt. */
+  #progressed(nodeId: string, news: NodeNews): void {
+    this.#progress.set(nodeId, news)
+    this.#progressTimer ??= setTimeout(() => {
+      this.#progressTimer = null
+      for (const [id, latest] of this.#progress) this.#showRun(id, latest)
+      this.#progress.clear()
+      this.#room.flush()
+    }, PROGRESS_EVERY_MS)
+  }
+
+  #showRun(nodeId: string, { status, stage, filesDone }: NodeNews): void {
+    const node = readNodes(this.#room.doc).get(nodeId)
+    if (!node || node.status === 'gone') return
+    this.#room.write(doc => writeNode(doc, nodeId, { status, stage, filesDone }))
   }
 
   get #accessRevision(): number {

@@ -91,6 +91,7 @@ export class EditorRoomObject extends RoomObject {
       runRoom({
         ...{ ...parts, writer, versions: this.#versions, chatPages: this.#chatPages, alarms: this.alarms },
         looks: this.#looks,
+        isWatched: () => this.isWatched,
         isolate: isolateId(),
         waitUntil: work => context.waitUntil(work),
       }),
