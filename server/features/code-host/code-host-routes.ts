@@ -1,4 +1,5 @@
 import type { SignedInPatternCall } from '#server/call.ts'
+import { listVersions } from '#server/features/artifacts/artifacts-queries.ts'
 import { versionToTake } from '#server/features/artifacts/version-to-take.ts'
 import { hearWebhook } from '#server/features/code-host/hear-webhook.ts'
 import { requireHostApp } from '#server/features/code-host/host-app.ts'
@@ -13,12 +14,14 @@ import { readManifest } from '#server/features/code-host/sync/manifest.ts'
 import { openLink } from '#server/features/code-host/sync/open-link.ts'
 import { foldersOf, planPush } from '#server/features/code-host/sync/plan-push.ts'
 import { projectFiles } from '#server/features/code-host/sync/project-files.ts'
+import { versionsSince } from '#server/features/code-host/sync/versions-since.ts'
 import { imageResponse } from '#server/features/uploads/image-response.ts'
 import type { JobEnd } from '#server/rooms/editor/jobs.ts'
 import { editorRoom } from '#server/rooms/room-stubs.ts'
 import { type AppHono, serve } from '#server/serve.ts'
 import { codeHostApi } from '#shared/api/code-host.ts'
 import { OK } from '#shared/api/ok.ts'
+import { versionLabel } from '#shared/artifacts.ts'
 import type { LinkStatus, SyncPreview } from '#shared/code-host.ts'
 import { AppError } from '#shared/errors.ts'
 
@@ -35,7 +38,7 @@ export function codeHostRoutes(app: AppHono): void {
 
   serve(app, codeHostApi.linkRepository, async ({ body }, call) => {
     const link = await linkRepository(call, requireHostApp(call.settings), body).catch(inHostWords)
-    await editorRoom(call.env, call.pattern.id).linkChanged(call.pattern.id)
+    await editorRoom(call.env, call.pattern.id).linkChanged(call.pattern.id, true)
     return shown(link, call.settings.GITHUB_URL)
   })
 
@@ -65,7 +68,7 @@ export function codeHostRoutes(app: AppHono): void {
 
   serve(app, codeHostApi.disconnect, async (_, { env, pattern }) => {
     if (!(await deleteLink(env.DB, pattern.id))) throw new AppError('not_linked')
-    await editorRoom(env, pattern.id).linkChanged(pattern.id)
+    await editorRoom(env, pattern.id).linkChanged(pattern.id, true)
     return OK
   })
 
@@ -106,7 +109,15 @@ async function previewOf(
     readManifest(env.FILES, link, link.commitId),
   ])
   const plan = await planPush(there || null, wanted, manifest ?? { files: {}, folder: link.folder })
-  return { base: head, files: plan.actions }
+  const since = versionsSince(
+    await listVersions(env.DB, pattern.id),
+    artifact,
+    manifest,
+    link.commitId === null,
+  )
+  const isNothing = plan.actions.length === 0
+  const versions = isNothing ? [] : since.map(({ artifact: { version } }) => versionLabel(version))
+  return { base: head, files: plan.actions, versions }
 }
 
 function shown(link: HostLink, hostUrl: string): LinkStatus {
