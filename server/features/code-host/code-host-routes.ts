@@ -1,4 +1,5 @@
 import type { SignedInPatternCall } from '#server/call.ts'
+import { noteActOnce } from '#server/features/admin/acts-queries.ts'
 import { listVersions } from '#server/features/artifacts/artifacts-queries.ts'
 import { versionToTake } from '#server/features/artifacts/version-to-take.ts'
 import { hearWebhook } from '#server/features/code-host/hear-webhook.ts'
@@ -38,6 +39,7 @@ export function codeHostRoutes(app: AppHono): void {
 
   serve(app, codeHostApi.linkRepository, async ({ body }, call) => {
     const link = await linkRepository(call, requireHostApp(call.settings), body).catch(inHostWords)
+    await noteLink(call, 'linkRepository', link)
     await editorRoom(call.env, call.pattern.id).linkChanged(call.pattern.id, true)
     return shown(link, call.settings.GITHUB_URL)
   })
@@ -66,8 +68,11 @@ export function codeHostRoutes(app: AppHono): void {
     return answered(await editorRoom(env, pattern.id).pullCode(pattern.id, actor, body.requestId))
   })
 
-  serve(app, codeHostApi.disconnect, async (_, { env, pattern }) => {
-    if (!(await deleteLink(env.DB, pattern.id))) throw new AppError('not_linked')
+  serve(app, codeHostApi.disconnect, async (_, call) => {
+    const { env, pattern } = call
+    const link = await findLink(env.DB, pattern.id)
+    if (!link || !(await deleteLink(env.DB, pattern.id))) throw new AppError('not_linked')
+    await noteLink(call, 'disconnectRepository', link)
     await editorRoom(env, pattern.id).linkChanged(pattern.id, true)
     return OK
   })
@@ -83,6 +88,18 @@ export function codeHostRoutes(app: AppHono): void {
     return OK
   })
 }
+
+/** The owner of a design reads where others have let it out to; the same once, however often it is sent. */
+const noteLink = (
+  { env, user }: SignedInPatternCall,
+  act: 'linkRepository' | 'disconnectRepository',
+  { patternId, fullName, createdAt }: HostLink,
+): Promise<void> =>
+  noteActOnce(
+    env.DB,
+    { actorId: user.id, act, patternId, reason: fullName },
+    `${act}:${patternId}:${createdAt.getTime()}`,
+  )
 
 async function requireLink({ env, settings, pattern }: SignedInPatternCall): Promise<void> {
   requireHostApp(settings)
