@@ -40,8 +40,8 @@ export type OpenDialog =
   | { kind: 'personalize' }
   /** What in a zip is a stand-in, and where the zip is. */
   | { kind: 'componentWarning'; hostedUrl: string; standIns: readonly string[]; isHtml?: boolean }
-  /** The shown page as layers of other tools. */
-  | { kind: 'designTool' }
+  /** The shown page as layers of other tools, and all pages as files and pictures. */
+  | { kind: 'designTool'; at?: 'files' }
   /** The design and its repository. */
   | { kind: 'codeHost' }
   | { kind: 'codePrompt'; code: CodePrompt; wasCopied: boolean }

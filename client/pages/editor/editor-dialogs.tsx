@@ -134,7 +134,7 @@ export function EditorDialogs({ pattern, canWrite, fork, exports, showPanel }: E
       {dialog?.kind === 'codePrompt' && (
         <CodePromptDialog code={dialog.code} wasCopied={dialog.wasCopied} onClose={close} />
       )}
-      {dialog?.kind === 'designTool' && <DesignToolDialog exports={exports} onClose={close} />}
+      {dialog?.kind === 'designTool' && <DesignToolDialog exports={exports} at={dialog.at} onClose={close} />}
       {dialog?.kind === 'codeHost' && canWrite && <SyncDialog onClose={close} />}
       {dialog?.kind === 'publish' && canWrite && <PublishDialog access={pattern.access} onClose={close} />}
       {dialog?.kind === 'customDomain' && canWrite && <CustomDomainDialog onClose={close} />}

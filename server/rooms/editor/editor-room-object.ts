@@ -226,9 +226,9 @@ export class EditorRoomObject extends RoomObject {
   }
 
   /** What the design is linked to, or what is known of it, has changed. */
-  async linkChanged(patternId: string): Promise<void> {
+  async linkChanged(patternId: string, isAnother = false): Promise<void> {
     this.setId(patternId)
-    this.#codeSync.linkChanged()
+    this.#codeSync.linkChanged(isAnother)
   }
 
   /** In numbers, for an admin; no word of what stands in it. */
