@@ -20,6 +20,7 @@ import { chatRoutes } from '#server/features/chat/chat-routes.ts'
 import { queueRoutes } from '#server/features/chat/queue-routes.ts'
 import { codeHostRoutes } from '#server/features/code-host/code-host-routes.ts'
 import { creditsRoutes } from '#server/features/credits/credits-routes.ts'
+import { customDomainsRoutes } from '#server/features/custom-domains/custom-domains-routes.ts'
 import { exportsRoutes } from '#server/features/exports/exports-routes.ts'
 import { healthRoutes } from '#server/features/health/health-routes.ts'
 import { importsRoutes } from '#server/features/imports/imports-routes.ts'
@@ -93,6 +94,7 @@ const FEATURES = [
   queueRoutes,
   codeHostRoutes,
   creditsRoutes,
+  customDomainsRoutes,
   designRoutes,
   exportsRoutes,
   forkRoutes,

@@ -7,6 +7,7 @@ import { catalogApi } from '#shared/api/catalog.ts'
 import { chatApi } from '#shared/api/chat.ts'
 import { codeHostApi } from '#shared/api/code-host.ts'
 import { creditsApi } from '#shared/api/credits.ts'
+import { customDomainsApi } from '#shared/api/custom-domains.ts'
 import { designApi } from '#shared/api/design.ts'
 import { exportsApi } from '#shared/api/exports.ts'
 import { foldersApi } from '#shared/api/folders.ts'
@@ -43,6 +44,7 @@ export const api = {
   chat: chatApi,
   codeHost: codeHostApi,
   credits: creditsApi,
+  customDomains: customDomainsApi,
   design: designApi,
   exports: exportsApi,
   folders: foldersApi,

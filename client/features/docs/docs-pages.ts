@@ -22,6 +22,7 @@ export const DOCS_PAGES: readonly DocsPage[] = [
   'together',
   'publishing',
   'canvas',
+  'custom-domains',
   'code-host',
   'plans',
   'models',

@@ -1,7 +1,9 @@
 import { useAtom } from 'jotai'
+import { Globe } from 'lucide-react'
 import { hasCode, sentenceOf } from '#client/api/call.ts'
 import { useSetAccess } from '#client/api/sharing.ts'
 import { openDialogAtom } from '#client/state/dialogs.ts'
+import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { toast } from '#client/ui/toast.ts'
 import type { AccessMode } from '#shared/access.ts'
@@ -39,6 +41,12 @@ export function ShareDialog({ id, access, canShare }: ShareDialogProps) {
             <AccessChoice access={access} onChoose={choose} />
             <InviteForm id={id} />
             <PeopleList id={id} />
+            <div className="flex border-t border-line pt-4">
+              <Button look="quiet" onClick={() => setDialog({ kind: 'customDomain' })}>
+                <Globe aria-hidden="true" className="size-3.5" />
+                Custom domain
+              </Button>
+            </div>
             <PublishRow onOpen={() => setDialog({ kind: 'publish' })} />
           </>
         )}

@@ -44,6 +44,11 @@ const SyncDialog = lazyPart(() =>
 const PublishDialog = lazyPart(() =>
   import('#client/features/publish/publish-dialog.tsx').then(({ PublishDialog }) => PublishDialog),
 )
+const CustomDomainDialog = lazyPart(() =>
+  import('#client/features/custom-domains/custom-domain-dialog.tsx').then(
+    ({ CustomDomainDialog }) => CustomDomainDialog,
+  ),
+)
 const PublishJob = lazyPart(() =>
   import('#client/features/publish/publish-job.tsx').then(({ PublishJob }) => PublishJob),
 )
@@ -91,6 +96,7 @@ export function EditorDialogs({ pattern, canWrite, fork, exports, showPanel }: E
       {dialog?.kind === 'designTool' && <DesignToolDialog exports={exports} onClose={close} />}
       {dialog?.kind === 'codeHost' && canWrite && <SyncDialog onClose={close} />}
       {dialog?.kind === 'publish' && canWrite && <PublishDialog access={pattern.access} onClose={close} />}
+      {dialog?.kind === 'customDomain' && canWrite && <CustomDomainDialog onClose={close} />}
       {job?.patternId === pattern.id && canWrite && <PublishJob key={job.id} job={job} />}
       {dialog?.kind === 'personalize' && <PersonalizeDialog onClose={close} />}
       {dialog?.kind === 'shortcuts' && (

@@ -1,6 +1,7 @@
 import type { Action } from '#client/actions/action.ts'
 import { useHomeActions } from '#client/actions/use-home-actions.tsx'
 import { useRunActions } from '#client/features/chat/status/use-run-actions.tsx'
+import { useCustomDomainActions } from '#client/features/custom-domains/use-custom-domain-actions.tsx'
 import { useColorSchemeActions } from '#client/features/header/use-color-scheme-actions.tsx'
 import { useFollowActions } from '#client/features/presence/use-follow-actions.tsx'
 import { usePreviewActions } from '#client/features/preview/use-preview-actions.tsx'
@@ -25,6 +26,7 @@ export function useAllActions({ showPanel, ...actedOn }: ActionsHere): Action[] 
   const { versions } = useVersionActions()
   const { share } = useShareActions(canWrite && actedOn.pattern.spacePointer === null)
   const { publish } = usePublishActions(canWrite)
+  const { customDomain } = useCustomDomainActions(canWrite)
   const preview = usePreviewActions(() => showPanel('preview'))
   const follow = useFollowActions()
   const schemes = useColorSchemeActions()
@@ -35,6 +37,7 @@ export function useAllActions({ showPanel, ...actedOn }: ActionsHere): Action[] 
     versions,
     share,
     publish,
+    customDomain,
     ...Object.values(design),
     ...preview,
     undo,
