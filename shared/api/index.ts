@@ -20,6 +20,7 @@ import { outlinesApi } from '#shared/api/outlines.ts'
 import { ownModelsApi } from '#shared/api/own-models.ts'
 import { patternsApi } from '#shared/api/patterns.ts'
 import { queueApi } from '#shared/api/queue.ts'
+import { roomsApi } from '#shared/api/rooms.ts'
 import type { Route } from '#shared/api/route.ts'
 import { serviceApi } from '#shared/api/service.ts'
 import { sharingApi } from '#shared/api/sharing.ts'
@@ -55,6 +56,7 @@ export const api = {
   ownModels: ownModelsApi,
   patterns: patternsApi,
   queue: queueApi,
+  rooms: roomsApi,
   service: serviceApi,
   sharing: sharingApi,
   sso: ssoApi,

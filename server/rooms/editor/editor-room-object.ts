@@ -81,6 +81,7 @@ export class EditorRoomObject extends RoomObject {
       queue: () => this.#runs.beginNext(),
       keep: () => this.#versions.keepPending(),
       jobs: () => this.#codeSync.lookAfter(),
+      outlet: () => this.lookAfterOutlet(),
     })
     this.#codeSync = new CodeSync({
       ...{ ...parts, writer, versions: this.#versions, alarms: this.alarms },
@@ -275,7 +276,8 @@ export class EditorRoomObject extends RoomObject {
     const { name, config, customId, access, isDarkMode, activeArtifactId, responsiveWidth } = pattern
     const viewport = viewportNameSchema.catch('Responsive').parse(pattern.viewport)
     const looks = { isDarkMode, viewport, responsiveWidth, allowsWebImages: pattern.allowsWebImages }
-    const meta = { name, config, customId, access, activeArtifactId, ...looks }
+    const { accessRevision } = this
+    const meta = { name, config, customId, access, activeArtifactId, ...looks, accessRevision }
     const shown = JSON.stringify(meta)
     if (this.facts.get(SHOWN) === shown) return
     this.#room.write(doc => writeMeta(doc, { schemaVersion: EDITOR_SCHEMA_VERSION, ...meta }))
