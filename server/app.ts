@@ -56,6 +56,7 @@ import { workspaceInvitesRoutes } from '#server/features/workspaces/workspace-in
 import { workspacesRoutes } from '#server/features/workspaces/workspaces-routes.ts'
 import { logError } from '#server/logs/log-error.ts'
 import { nameRoute, requestIdOf } from '#server/observed.ts'
+import { liveRoutes } from '#server/rooms/live-routes.ts'
 import { roomRoutes } from '#server/rooms/room-routes.ts'
 import { secure } from '#server/security-headers.ts'
 import { type AppHono, errorResponse } from '#server/serve.ts'
@@ -107,6 +108,7 @@ const FEATURES = [
   infoRoutes,
   invitesRoutes,
   layersRoutes,
+  liveRoutes,
   looksRoutes,
   metricsRoutes,
   modelsRoutes,

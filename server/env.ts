@@ -1,9 +1,12 @@
 import { z } from 'zod'
 import {
+  addresses,
   experiments,
+  hostNames,
   httpUrl,
   isPrivateKey,
   list,
+  mailSender,
   onOff,
   port,
   portNumber,
@@ -43,20 +46,6 @@ const mailUrl = z
     text => !text.startsWith('http:') || isLoopback(new URL(text).hostname),
     'must be https unless the provider is on this machine',
   )
-const MAIL_FROM = /^(?:[^<>\r\n]{0,100}<([^<>\s@]+@[^<>\s@]+)>|[^<>\s@]+@[^<>\s@]+)$/
-const addresses = list.transform((entries, ctx): string[] => {
-  if (entries.every(entry => httpUrl.safeParse(entry).success)) return entries
-  ctx.addIssue({ code: 'custom', message: 'must be http or https addresses with commas between them' })
-  return z.NEVER
-})
-
-const HOST_NAME = /^(?=.*[a-z])(?:[a-z0-9-]+\.)+[a-z0-9-]+$/
-const hostNames = list.transform((names, ctx): string[] => {
-  const lower = names.map(name => name.toLowerCase())
-  if (lower.every(name => HOST_NAME.test(name))) return lower
-  ctx.addIssue({ code: 'custom', message: 'must be names of hosts, such as example.org,www.example.org' })
-  return z.NEVER
-})
 
 /** Every setting of the product, from the environment or `.dev.vars`. */
 const settingsSchema = z.object({
@@ -93,6 +82,14 @@ const settingsSchema = z.object({
   MODEL_FIRST_BYTE_S: seconds(180),
   MODEL_SILENCE_S: seconds(60),
   MODEL_RETRY_S: seconds(2),
+  ROOM_TRANSPORT: z
+    .enum(['y-websocket', 'liveblocks'], 'must be "y-websocket" or "liveblocks"')
+    .prefault('y-websocket'),
+  LIVEBLOCKS_SECRET_KEY: z
+    .string()
+    .regex(/^sk_\S+$/, 'must be the secret key of a Liveblocks project, as sk_prod_… or sk_dev_…')
+    .optional(),
+  LIVEBLOCKS_BASE_URL: httpUrl.prefault('https://api.liveblocks.io').transform(withoutSlash),
   VISITORS_PER_ADDRESS: z
     .string()
     .default('200')
@@ -166,10 +163,7 @@ const settingsSchema = z.object({
   CLOUDFLARE_API_URL: httpUrl.prefault('https://api.cloudflare.com/client/v4').transform(withoutSlash),
   MAIL_URL: mailUrl.optional(),
   MAIL_KEY: z.string().optional(),
-  MAIL_FROM: z
-    .string()
-    .regex(MAIL_FROM, 'must be an e-mail address, as in "Maquette <design@example.org>"')
-    .optional(),
+  MAIL_FROM: mailSender.optional(),
 })
 
 export type SettingName = keyof typeof settingsSchema.shape
@@ -208,12 +202,9 @@ export function settingFaults(variables: Variables): SettingFault[] {
   const given = givenOf(variables)
   const parsed = settingsSchema.safeParse(given)
   if (parsed.success)
-    return [
-      ...missingFor(parsed.data),
-      ...missingForMail(parsed.data),
-      ...missingForApp(parsed.data),
-      ...missingForEdge(parsed.data),
-    ]
+    return [missingFor, missingForMail, missingForApp, missingForEdge, missingForLiveblocks].flatMap(missing =>
+      missing(parsed.data),
+    )
   const names = new Set(parsed.error.issues.map(({ path }) => path[0] as SettingName))
   return [...names].map(name => ({ name, sentence: sentence(name, parsed.error, given) }))
 }
@@ -235,13 +226,12 @@ function missingFor(settings: Parsed): SettingFault[] {
 /** Nobody takes mail that comes from nowhere. */
 const missingForMail = ({ MAIL_URL, MAIL_FROM }: Parsed): SettingFault[] =>
   MAIL_URL && !MAIL_FROM
-    ? [
-        {
-          name: 'MAIL_FROM',
-          sentence: 'MAIL_FROM is missing: MAIL_URL sends mail, so give its sender’s address.',
-        },
-      ]
+    ? [missing('MAIL_FROM', 'MAIL_URL sends mail, so give its sender’s address.')]
     : []
+
+const missing = (name: SettingName, why: string): SettingFault => ({
+  ...{ name, sentence: `${name} is missing: ${why}` },
+})
 
 /** An app of the code host is of use only whole; its webhooks are told by choice. */
 function missingForApp(settings: Parsed): SettingFault[] {
@@ -269,6 +259,12 @@ function missingForEdge(settings: Parsed): SettingFault[] {
     sentence: `${name} is missing: certificates of custom domains are made with a token, in a zone.`,
   }))
 }
+
+/** Rooms at Liveblocks are made by its key. */
+const missingForLiveblocks = ({ ROOM_TRANSPORT, LIVEBLOCKS_SECRET_KEY: key }: Parsed): SettingFault[] =>
+  ROOM_TRANSPORT === 'liveblocks' && !key
+    ? [missing('LIVEBLOCKS_SECRET_KEY', 'ROOM_TRANSPORT is “liveblocks”, so give the key of a project there.')]
+    : []
 
 /** Parses the settings; throws a SettingError of one sentence that names the variable. */
 export function parseSettings(variables: Variables): Settings {

@@ -24,6 +24,7 @@ import { ownModelsApi } from '#shared/api/own-models.ts'
 import { patternsApi } from '#shared/api/patterns.ts'
 import { publishApi } from '#shared/api/publish.ts'
 import { queueApi } from '#shared/api/queue.ts'
+import { roomsApi } from '#shared/api/rooms.ts'
 import type { Route } from '#shared/api/route.ts'
 import { serviceApi } from '#shared/api/service.ts'
 import { sharingApi } from '#shared/api/sharing.ts'
@@ -63,6 +64,7 @@ export const api = {
   patterns: patternsApi,
   publish: publishApi,
   queue: queueApi,
+  rooms: roomsApi,
   service: serviceApi,
   sharing: sharingApi,
   sso: ssoApi,

@@ -81,6 +81,7 @@ export class EditorRoomObject extends RoomObject {
       queue: () => this.#runs.beginNext(),
       keep: () => this.#versions.keepPending(),
       jobs: () => this.#codeSync.lookAfter(),
+      outlet: () => this.lookAfterOutlet(),
     })
     this.#codeSync = new CodeSync({
       ...{ ...parts, writer, versions: this.#versions, alarms: this.alarms },
@@ -278,7 +279,8 @@ export class EditorRoomObject extends RoomObject {
     const looks = { isDarkMode, viewport, responsiveWidth, allowsWebImages: pattern.allowsWebImages }
     const { hasPassword, feedbackRevision } = pattern
     const pages = { hasPassword, feedbackRevision }
-    const meta = { name, config, customId, access, activeArtifactId, ...looks, ...pages }
+    const { accessRevision } = this
+    const meta = { name, config, customId, access, activeArtifactId, ...looks, ...pages, accessRevision }
     const shown = JSON.stringify(meta)
     if (this.facts.get(SHOWN) === shown) return
     this.#room.write(doc => writeMeta(doc, { schemaVersion: EDITOR_SCHEMA_VERSION, ...meta }))

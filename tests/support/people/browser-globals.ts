@@ -19,10 +19,17 @@ export class BrowserGlobals {
     vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
   }
 
-  /** Sockets made during `join` carry this person's cookie from then on. */
+  /** Sockets and calls of what is made during `join` carry this person's cookie from then on. */
   as<T>(person: Person, join: () => T): T {
     const browser = this
     const { headers } = person
+    const fetchBefore = fetch
+    const fetchAs: typeof fetch = async (address, init) => {
+      // Until the global one is back, by which the person calls.
+      await null
+      if (browser.isOffline) throw new TypeError('fetch failed')
+      return person.fetch(String(address), init)
+    }
     class CookieSocket extends WebSocket {
       constructor(url: string | URL) {
         super(browser.isOffline ? 'ws://127.0.0.1:9' : url, { headers } as never)
@@ -33,10 +40,12 @@ export class BrowserGlobals {
     }
     const before = WebSocket
     vi.stubGlobal('WebSocket', CookieSocket)
+    vi.stubGlobal('fetch', fetchAs)
     try {
       return join()
     } finally {
       vi.stubGlobal('WebSocket', before)
+      vi.stubGlobal('fetch', fetchBefore)
     }
   }
 
