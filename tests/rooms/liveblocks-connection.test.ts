@@ -1,34 +1,25 @@
 import { afterAll, beforeAll, vi } from 'vitest'
 import { connectByLiveblocks } from '#client/room/transport/liveblocks-room.ts'
-import type { Running } from '#scripts/serve.ts'
-import { roomConnectionSuite } from '#tests/client/room/transport/room-connection-suite.ts'
-import { LiveblocksDevServer } from '#tests/support/liveblocks/dev-server.ts'
-import { LikeTheCloud } from '#tests/support/liveblocks/like-the-cloud.ts'
+import { canvasConnectionSuite } from '#tests/client/room/transport/canvas-connection-suite.ts'
+import {
+  roomConnectionSuite,
+  type TransportUnderTest,
+} from '#tests/client/room/transport/room-connection-suite.ts'
+import { liveblocksProduct } from '#tests/support/liveblocks/liveblocks-product.ts'
 import { BrowserGlobals } from '#tests/support/people/browser-globals.ts'
-import { ownProduct } from '#tests/support/product/own-product.ts'
 
-let service: LiveblocksDevServer
-let cloud: LikeTheCloud
-let product: Running
+let product: Awaited<ReturnType<typeof liveblocksProduct>>
 
 beforeAll(async () => {
-  service = await LiveblocksDevServer.start()
-  cloud = await LikeTheCloud.start(service.url)
-  product = await ownProduct({
-    ROOM_TRANSPORT: 'liveblocks',
-    LIVEBLOCKS_SECRET_KEY: 'sk_localdev',
-    LIVEBLOCKS_BASE_URL: cloud.url,
-  })
-}, 120_000)
+  product = await liveblocksProduct()
+}, 180_000)
 
 afterAll(async () => {
   vi.unstubAllGlobals()
   await product?.dispose()
-  await cloud?.stop()
-  await service?.kill9()
 })
 
-roomConnectionSuite('Liveblocks', () => {
+const start = (): TransportUnderTest => {
   const browser = new BrowserGlobals(product.url)
   return {
     url: product.url,
@@ -36,5 +27,11 @@ roomConnectionSuite('Liveblocks', () => {
     goOffline: () => browser.goOffline(),
     goOnline: () => browser.goOnline(),
     tries: () => browser.opened,
+    beOld: isOld => {
+      browser.isOld = isOld
+    },
   }
-})
+}
+
+roomConnectionSuite('Liveblocks', start)
+canvasConnectionSuite('Liveblocks', start)
