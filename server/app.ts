@@ -23,6 +23,7 @@ import { creditsRoutes } from '#server/features/credits/credits-routes.ts'
 import { exportsRoutes } from '#server/features/exports/exports-routes.ts'
 import { healthRoutes } from '#server/features/health/health-routes.ts'
 import { importsRoutes } from '#server/features/imports/imports-routes.ts'
+import { integrationsRoutes } from '#server/features/integrations/integrations-routes.ts'
 import { layersRoutes } from '#server/features/layers/layers-routes.ts'
 import { looksRoutes } from '#server/features/looks/looks-routes.ts'
 import { mailboxRoutes } from '#server/features/mail/mailbox-routes.ts'
@@ -36,6 +37,7 @@ import { forkRoutes } from '#server/features/patterns/fork-routes.ts'
 import { infoRoutes } from '#server/features/patterns/info-routes.ts'
 import { patternsRoutes } from '#server/features/patterns/patterns-routes.ts'
 import { designRoutes } from '#server/features/patterns/settings-routes.ts'
+import { presetsRoutes } from '#server/features/presets/presets-routes.ts'
 import { accessRequestsRoutes } from '#server/features/sharing/access-requests-routes.ts'
 import { invitesRoutes } from '#server/features/sharing/invites-routes.ts'
 import { sharingRoutes } from '#server/features/sharing/sharing-routes.ts'
@@ -98,6 +100,7 @@ const FEATURES = [
   healthRoutes,
   importsRoutes,
   infoRoutes,
+  integrationsRoutes,
   invitesRoutes,
   layersRoutes,
   looksRoutes,
@@ -106,6 +109,7 @@ const FEATURES = [
   outlinesRoutes,
   patternsRoutes,
   outagesRoutes,
+  presetsRoutes,
   sharingRoutes,
   ssoRoutes,
   supportRoutes,

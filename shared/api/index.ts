@@ -12,6 +12,7 @@ import { exportsApi } from '#shared/api/exports.ts'
 import { foldersApi } from '#shared/api/folders.ts'
 import { healthApi } from '#shared/api/health.ts'
 import { importsApi } from '#shared/api/imports.ts'
+import { integrationsApi } from '#shared/api/integrations.ts'
 import { layersApi } from '#shared/api/layers.ts'
 import { looksApi } from '#shared/api/looks.ts'
 import { metricsApi } from '#shared/api/metrics.ts'
@@ -19,6 +20,7 @@ import { modelsApi } from '#shared/api/models.ts'
 import { outlinesApi } from '#shared/api/outlines.ts'
 import { ownModelsApi } from '#shared/api/own-models.ts'
 import { patternsApi } from '#shared/api/patterns.ts'
+import { presetsApi } from '#shared/api/presets.ts'
 import { queueApi } from '#shared/api/queue.ts'
 import type { Route } from '#shared/api/route.ts'
 import { serviceApi } from '#shared/api/service.ts'
@@ -46,6 +48,7 @@ export const api = {
   exports: exportsApi,
   folders: foldersApi,
   health: healthApi,
+  integrations: integrationsApi,
   layers: layersApi,
   imports: importsApi,
   looks: looksApi,
@@ -54,6 +57,7 @@ export const api = {
   outlines: outlinesApi,
   ownModels: ownModelsApi,
   patterns: patternsApi,
+  presets: presetsApi,
   queue: queueApi,
   service: serviceApi,
   sharing: sharingApi,
