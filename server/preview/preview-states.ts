@@ -51,6 +51,11 @@ export const STATES = {
     title: 'This preview could not be opened',
     text: 'Something went wrong on the server. Try again in a moment.',
   },
+  foreignOrigin: {
+    status: 403,
+    title: 'This was sent from another page',
+    text: 'Only the pages at this address may send something here.',
+  },
   onlyRead: { status: 405, title: 'Previews are only read', text: 'Nothing can be sent to this address.' },
   noSuchFile: { status: 404, title: 'There is no such file', text: 'The design has no file of this name.' },
   frameAlone: (appOrigin: string): PreviewState => ({

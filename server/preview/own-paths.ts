@@ -1,0 +1,36 @@
+import type { Caller } from '#server/auth/caller.ts'
+import type { Bindings } from '#server/bindings.ts'
+import type { PatternRow } from '#server/features/patterns/patterns-queries.ts'
+import type { Level } from '#shared/access.ts'
+
+/** Which address of a design was asked: below the preview domain, or a domain of its owner. */
+export type Site = { kind: 'preview' } | { kind: 'domain'; host: string }
+
+/** A request to the host of a design, with who asks it. */
+export interface HostAsked {
+  request: Request
+  url: URL
+  env: Bindings
+  pattern: PatternRow
+  site: Site
+  /** By the pass for previews: on a domain of its owner everybody is a stranger. */
+  caller: Caller
+  level: Level | null
+}
+
+/** What the host of a design answers itself, beside the pages of the design. */
+export interface OwnPath {
+  /** The whole path, or its beginning where it ends with a slash. */
+  path: string
+  methods: readonly ('GET' | 'POST')[]
+  /** Whoever sees the page (level, publication, password), or everybody who asks. */
+  may: 'see the page' | 'ask'
+  answer(asked: HostAsked): Promise<Response>
+}
+
+/** A path of ours begins so, and no page of a design does. */
+const OWN_PATHS: readonly OwnPath[] = []
+
+/** The row of this path; null: it is one of the design's. */
+export const ownPathAt = ({ pathname }: URL): OwnPath | null =>
+  OWN_PATHS.find(({ path }) => (path.endsWith('/') ? pathname.startsWith(path) : pathname === path)) ?? null
