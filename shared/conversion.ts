@@ -5,7 +5,8 @@ export function conversionPrompt(from: PatternConfig, to: PatternConfig, presetN
   const [former, latter] = [configLabel(from), configLabel(to)]
   if (presetName === undefined)
     return `Convert this design from ${former} to ${latter}. Keep its pages, texts, pictures, layout, colours and behaviour as they are; rewrite every file that uses the former, and leave nothing of it behind.`
-  const rewrite = former === latter ? '' : ` Rewrite every file that uses ${former}, and leave nothing of it behind.`
+  const rewrite =
+    former === latter ? '' : ` Rewrite every file that uses ${former}, and leave nothing of it behind.`
   return `${INTO_PRESET}${presetName}” (${latter}). Keep its pages, texts, pictures, layout and behaviour as they are; its look becomes that of the preset.${rewrite}`
 }
 

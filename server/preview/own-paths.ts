@@ -1,5 +1,6 @@
 import type { Caller } from '#server/auth/caller.ts'
 import type { Bindings } from '#server/bindings.ts'
+import { answerAi } from '#server/features/integrations/ai/answer-ai.ts'
 import type { PatternRow } from '#server/features/patterns/patterns-queries.ts'
 import type { Level } from '#shared/access.ts'
 
@@ -29,7 +30,15 @@ export interface OwnPath {
 }
 
 /** A path of ours begins so, and no page of a design does. */
-const OWN_PATHS: readonly OwnPath[] = []
+const OWN_PATHS: readonly OwnPath[] = [
+  {
+    path: '/_ai/',
+    methods: ['GET', 'POST'],
+    may: 'see the page',
+    answer: ({ request, env, pattern, caller }) =>
+      answerAi({ request, env, patternId: pattern.id, userId: caller.userId }),
+  },
+]
 
 /** The row of this path; null: it is one of the design's. */
 export const ownPathAt = ({ pathname }: URL): OwnPath | null =>

@@ -22,10 +22,7 @@ import { DEFAULT_KEY_NAME } from '#shared/integrations.ts'
 export function integrationsRoutes(app: AppHono): void {
   serve(app, integrationsApi.list, async (_, { env, user, pattern, settings }) => {
     requireIntegrations(settings)
-    const [serving, own] = await Promise.all([
-      keysServing(env.DB, pattern.id),
-      listKeysOf(env.DB, user.id),
-    ])
+    const [serving, own] = await Promise.all([keysServing(env.DB, pattern.id), listKeysOf(env.DB, user.id)])
     return {
       integrations: serving.map(key => shownKey(key, user.id)),
       preexistingIntegrationKeys: own.map(key => shownKey(key, user.id)),

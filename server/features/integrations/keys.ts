@@ -57,8 +57,7 @@ export async function addKey(call: SignedInPatternCall, given: GivenKey): Promis
     callsPerDay: DAILY_BUDGET.calls,
     tokensPerDay: DAILY_BUDGET.tokens,
   })
-  if (!isKept)
-    throw new AppError('conflict', `You keep ${INTEGRATION_KEYS_MAX} keys here. Delete one first.`)
+  if (!isKept) throw new AppError('conflict', `You keep ${INTEGRATION_KEYS_MAX} keys here. Delete one first.`)
   await linkKey(env.DB, { patternId: pattern.id, type, keyId: id })
   return shownKey(await ownKey(env.DB, user.id, id), user.id)
 }

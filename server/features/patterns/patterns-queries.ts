@@ -136,7 +136,9 @@ export function forkRows(db: Database, { pattern, source, artifactId, actor, wor
       ? [
           db
             .update(patterns)
-            .set({ customId: sql`(select custom_id from patterns source where source.id = ${source.patternId})` })
+            .set({
+              customId: sql`(select custom_id from patterns source where source.id = ${source.patternId})`,
+            })
             .where(eq(patterns.id, pattern.id)),
           db.insert(patternPresets).select(sql`
             select ${pattern.id}, preset_id, name, theme_css, notes, unixepoch('subsec') * 1000
@@ -169,9 +171,7 @@ export const newPatternRow = (
   db: Database,
   { config, preset, ...row }: Fork['pattern'] & { activeArtifactId?: string },
 ) =>
-  db
-    .insert(patterns)
-    .values({ ...row, ...config, customId: preset?.presetId ?? null, updatedAt: new Date() })
+  db.insert(patterns).values({ ...row, ...config, customId: preset?.presetId ?? null, updatedAt: new Date() })
 
 /** The design whose version this one began with; null for one that is no fork. */
 export async function findForkOrigin(d1: D1Database, patternId: string): Promise<string | null> {

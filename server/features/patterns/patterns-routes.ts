@@ -11,8 +11,8 @@ import {
   setStar,
   updatePattern,
 } from '#server/features/patterns/patterns-queries.ts'
-import { presetToTake } from '#server/features/presets/find-visible-preset.ts'
 import { SAMPLE } from '#server/features/patterns/sample.ts'
+import { presetToTake } from '#server/features/presets/find-visible-preset.ts'
 import { readTemplate } from '#server/features/templates/read-template.ts'
 import { isFolderSeen } from '#server/features/workspaces/folders-queries.ts'
 import { editorRoom, readRoom } from '#server/rooms/room-stubs.ts'

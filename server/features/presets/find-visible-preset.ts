@@ -1,6 +1,11 @@
 import { mayDo, patternsFor } from '#server/access/levels.ts'
 import type { SignedInCall } from '#server/call.ts'
-import { findPreset, listUses, type PresetOf, type TakenPreset } from '#server/features/presets/presets-queries.ts'
+import {
+  findPreset,
+  listUses,
+  type PresetOf,
+  type TakenPreset,
+} from '#server/features/presets/presets-queries.ts'
 import { configLabel, isSameConfig, type PatternConfig } from '#shared/design.ts'
 import { AppError } from '#shared/errors.ts'
 import type { CustomPreset } from '#shared/presets.ts'

@@ -55,7 +55,10 @@ export function presetsRoutes(app: AppHono): void {
     const found = await visiblePreset(call, pattern.customId)
     const { name, themeCss, config } = shownPreset(found, user.id)
     if (!isSameConfig(config, pattern.config))
-      throw new AppError('conflict', `The preset is for ${configLabel(config)} now. Convert the design to it.`)
+      throw new AppError(
+        'conflict',
+        `The preset is for ${configLabel(config)} now. Convert the design to it.`,
+      )
     await commitAndTell(call, body.patternId, () => takePreset(env.DB, pattern.id, found.preset))
     return { name, themeCss }
   })

@@ -1,7 +1,7 @@
 import type { ModelMessage } from 'ai'
+import type { TakenPreset } from '#server/features/presets/presets-queries.ts'
 import { readable } from '#server/generation/context/pictures.ts'
 import { inStableOrder, type ShownFile, settledCount } from '#server/generation/context/reading-order.ts'
-import type { TakenPreset } from '#server/features/presets/presets-queries.ts'
 import { aiTold, type DesignAi } from '#server/generation/prompt/ai-told.ts'
 import { conversationOf, recentFiles, type TalkPicture } from '#server/generation/prompt/conversation.ts'
 import { besideMessage, type FileBlocks } from '#server/generation/prompt/file-blocks.ts'

@@ -30,8 +30,6 @@ export interface AiCall {
   patternId: string
   /** Whoever looks, where that is known; else the address counts. */
   userId: string | null
-  /** Lets the count of a call be finished after its answer. */
-  waitUntil(work: Promise<unknown>): void
 }
 
 /**
@@ -89,7 +87,7 @@ interface Reserved {
   reserved: number
 }
 
-async function ask({ request, env, waitUntil }: AiCall, given: Reserved): Promise<Response> {
+async function ask({ request, env }: AiCall, given: Reserved): Promise<Response> {
   const { endpoint, body, key, secret, day, reserved } = given
   const { MODEL_FIRST_BYTE_S, MODEL_SILENCE_S } = settingsOf(env)
   const settle = (taken: number) => settleTokens(env.DB, { keyId: key.id, day, reserved, taken })
@@ -132,11 +130,10 @@ async function ask({ request, env, waitUntil }: AiCall, given: Reserved): Promis
   const ended = async (isWhole: boolean) => {
     const said = body ? estimateTokens('embeddings', body.value) + reader.said() : 0
     const uncounted = isStream && isWhole ? said : Math.max(reserved, said)
-    const settled = settle(reader.usage() ?? uncounted).catch((error: unknown) =>
+    // What is reserved stays where this fails, and where nobody is left to wait for it.
+    await settle(reader.usage() ?? uncounted).catch((error: unknown) =>
       logError('a call of a design was not counted', error, requestIdOf(request)),
     )
-    waitUntil(settled)
-    await settled
   }
   const cutAs = isStream ? `data: ${JSON.stringify({ error: CUT })}\n\n` : ''
   const type = isStream ? 'text/event-stream; charset=utf-8' : 'application/json; charset=utf-8'

@@ -31,8 +31,7 @@ function inputTokens(body: Readonly<Record<string, unknown>>): number {
   return textTokens(text) + pictures * PICTURE_TOKENS
 }
 
-export const textTokens = (text: string): number =>
-  Math.ceil(encoder.encode(text).length / BYTES_PER_TOKEN)
+export const textTokens = (text: string): number => Math.ceil(encoder.encode(text).length / BYTES_PER_TOKEN)
 
 const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value >= 1

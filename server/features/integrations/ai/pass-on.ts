@@ -32,7 +32,8 @@ export function passOn(
   }
   const next = async (): Promise<{ text: string; isLast: boolean }> => {
     const { done, value } = await inTime(source.read(), silenceMs)
-    if (!done) return { text: reader.read(clean.read(decoder.decode(value, { stream: true }))), isLast: false }
+    if (!done)
+      return { text: reader.read(clean.read(decoder.decode(value, { stream: true }))), isLast: false }
     return { text: reader.read(clean.read(decoder.decode()) + clean.rest()) + reader.rest(), isLast: true }
   }
   return new ReadableStream<Uint8Array>(

@@ -20,7 +20,10 @@ const usageSchema = z
 const answerSchema = z.object({
   usage: usageSchema.nullish().catch(null),
   /** Of an event of `responses`. */
-  response: z.object({ usage: usageSchema.nullish().catch(null) }).nullish().catch(null),
+  response: z
+    .object({ usage: usageSchema.nullish().catch(null) })
+    .nullish()
+    .catch(null),
 })
 
 /** The tokens that an answer, or an event of one, says it has taken; null where it does not say. */
