@@ -1,6 +1,6 @@
 import { Unplug } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useMe } from '#client/api/users.ts'
+import { useSession } from '#client/api/users.ts'
 import { usePreviewWay } from '#client/frames/use-preview-way.ts'
 import { type HostNeed, missingHost } from '#shared/preview-host.ts'
 
@@ -19,7 +19,7 @@ interface NeedsHostProps {
 /** In place of what cannot be done in port mode: why, and what to set. */
 export function NeedsHost({ what, children }: NeedsHostProps) {
   const sentence = useMissingHost(what)
-  const me = useMe()
+  const isOperator = useSession().data?.user?.isOperator ?? false
   if (!sentence) return children
   return (
     <section aria-label="Not set up" className="rounded-lg border border-line bg-sunken p-4">
@@ -29,7 +29,7 @@ export function NeedsHost({ what, children }: NeedsHostProps) {
       </h3>
       <p className="mt-1.5 text-sm text-pretty text-ink-soft">
         {sentence}
-        {me?.isOperator !== true && ' Whoever runs this server can do that.'}
+        {!isOperator && ' Whoever runs this server can do that.'}
       </p>
     </section>
   )
