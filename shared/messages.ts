@@ -42,6 +42,7 @@ export const MESSAGES = {
   syncUpToDate: 'Already up to date.',
   syncDiverged: 'Diverged from Github. Not synced.',
   syncFailed: 'Failed to sync with Github.',
+  integrationSaveFailed: 'Failed to add OpenAI API key. Please try again.',
   planNeedsModel: 'A plan needs a connected model. Send it without “Plan only”, or connect one.',
   notQueued: 'This prompt does not wait here any more.',
   promptHasBegun: 'This prompt has begun already.',

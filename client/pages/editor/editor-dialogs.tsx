@@ -40,6 +40,24 @@ const DesignToolDialog = lazyPart(() =>
 const SyncDialog = lazyPart(() =>
   import('#client/features/code-host/sync-dialog.tsx').then(({ SyncDialog }) => SyncDialog),
 )
+const ConnectIntegrationDialog = lazyPart(() =>
+  import('#client/features/integrations/connect-integration-dialog.tsx').then(
+    ({ ConnectIntegrationDialog }) => ConnectIntegrationDialog,
+  ),
+)
+const ConnectOpenAiDialog = lazyPart(() =>
+  import('#client/features/integrations/connect-open-ai-dialog.tsx').then(
+    ({ ConnectOpenAiDialog }) => ConnectOpenAiDialog,
+  ),
+)
+const SavePresetDialog = lazyPart(() =>
+  import('#client/features/presets/save-preset-dialog.tsx').then(({ SavePresetDialog }) => SavePresetDialog),
+)
+const ApplyPresetDialog = lazyPart(() =>
+  import('#client/features/presets/apply-preset-dialog.tsx').then(
+    ({ ApplyPresetDialog }) => ApplyPresetDialog,
+  ),
+)
 const PersonalizeDialog = lazyPart(() =>
   import('#client/features/onboarding/personalize-dialog.tsx').then(
     ({ PersonalizeDialog }) => PersonalizeDialog,
@@ -82,6 +100,10 @@ export function EditorDialogs({ pattern, canWrite, fork, exports, showPanel }: E
       )}
       {dialog?.kind === 'designTool' && <DesignToolDialog exports={exports} onClose={close} />}
       {dialog?.kind === 'codeHost' && canWrite && <SyncDialog onClose={close} />}
+      {dialog?.kind === 'connectIntegration' && canWrite && <ConnectIntegrationDialog onClose={close} />}
+      {dialog?.kind === 'connectOpenAi' && canWrite && <ConnectOpenAiDialog onClose={close} />}
+      {dialog?.kind === 'savePreset' && canWrite && <SavePresetDialog onClose={close} />}
+      {dialog?.kind === 'applyPreset' && canWrite && <ApplyPresetDialog onClose={close} />}
       {dialog?.kind === 'personalize' && <PersonalizeDialog onClose={close} />}
       {dialog?.kind === 'shortcuts' && (
         <EditorKeys {...{ pattern, fork, exports, showPanel }} onClose={close} />

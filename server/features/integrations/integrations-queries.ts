@@ -3,8 +3,9 @@ import { database } from '#server/db/database.ts'
 import { user } from '#server/db/schema/auth.ts'
 import { integrationDays, integrationKeys, integrationLinks } from '#server/db/schema/integrations.ts'
 import { patterns } from '#server/db/schema/patterns.ts'
-import { dayOf } from '#server/features/integrations/day-of.ts'
-import { INTEGRATION_KEYS_MAX, type IntegrationProblem, type IntegrationType } from '#shared/integrations.ts'
+import {
+  dayOf,
+  INTEGRATION_KEYS_MAX, type IntegrationProblem, type IntegrationType } from '#shared/integrations.ts'
 
 export type IntegrationKey = typeof integrationKeys.$inferSelect
 

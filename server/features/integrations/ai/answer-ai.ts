@@ -14,7 +14,6 @@ import { providerRefusal } from '#server/features/integrations/ai/provider-error
 import { eventReader } from '#server/features/integrations/ai/sse-answer.ts'
 import { wholeReader } from '#server/features/integrations/ai/whole-answer.ts'
 import { countVisit, reserveCall, settleTokens } from '#server/features/integrations/budget-queries.ts'
-import { dayOf, secondsLeftOfDay } from '#server/features/integrations/day-of.ts'
 import { type IntegrationKey, noteKeyProblem } from '#server/features/integrations/integrations-queries.ts'
 import { keysServing, providerAddress } from '#server/features/integrations/keys.ts'
 import { logError } from '#server/logs/log-error.ts'
@@ -22,7 +21,7 @@ import { requestIdOf } from '#server/observed.ts'
 import { unlock } from '#server/outside/vault.ts'
 import { addressOf } from '#server/serve.ts'
 import { experiment } from '#shared/experiments.ts'
-import type { IntegrationProblem } from '#shared/integrations.ts'
+import { dayOf, type IntegrationProblem, secondsLeftOfDay } from '#shared/integrations.ts'
 
 export interface AiCall {
   request: Request
