@@ -26,6 +26,7 @@ import { exportsRoutes } from '#server/features/exports/exports-routes.ts'
 import { feedbackRoutes } from '#server/features/feedback/feedback-routes.ts'
 import { healthRoutes } from '#server/features/health/health-routes.ts'
 import { importsRoutes } from '#server/features/imports/imports-routes.ts'
+import { integrationsRoutes } from '#server/features/integrations/integrations-routes.ts'
 import { layersRoutes } from '#server/features/layers/layers-routes.ts'
 import { looksRoutes } from '#server/features/looks/looks-routes.ts'
 import { mailboxRoutes } from '#server/features/mail/mailbox-routes.ts'
@@ -40,6 +41,7 @@ import { infoRoutes } from '#server/features/patterns/info-routes.ts'
 import { patternsRoutes } from '#server/features/patterns/patterns-routes.ts'
 import { designRoutes } from '#server/features/patterns/settings-routes.ts'
 import { publishRoutes } from '#server/features/publish/publish-routes.ts'
+import { presetsRoutes } from '#server/features/presets/presets-routes.ts'
 import { accessRequestsRoutes } from '#server/features/sharing/access-requests-routes.ts'
 import { invitesRoutes } from '#server/features/sharing/invites-routes.ts'
 import { sharingRoutes } from '#server/features/sharing/sharing-routes.ts'
@@ -106,6 +108,7 @@ const FEATURES = [
   healthRoutes,
   importsRoutes,
   infoRoutes,
+  integrationsRoutes,
   invitesRoutes,
   layersRoutes,
   liveRoutes,
@@ -116,6 +119,7 @@ const FEATURES = [
   patternsRoutes,
   publishRoutes,
   outagesRoutes,
+  presetsRoutes,
   sharingRoutes,
   ssoRoutes,
   supportRoutes,

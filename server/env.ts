@@ -2,6 +2,7 @@ import { z } from 'zod'
 import {
   addresses,
   experiments,
+  HOST_NAME,
   hostNames,
   httpUrl,
   isPrivateKey,

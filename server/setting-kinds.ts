@@ -51,7 +51,7 @@ export const addresses = list.transform((entries, ctx): string[] => {
   return z.NEVER
 })
 
-const HOST_NAME = /^(?=.*[a-z])(?:[a-z0-9-]+\.)+[a-z0-9-]+$/
+export const HOST_NAME = /^(?=.*[a-z])(?:[a-z0-9-]+\.)+[a-z0-9-]+$/
 /** Names of hosts with commas between them. */
 export const hostNames = list.transform((names, ctx): string[] => {
   const lower = names.map(name => name.toLowerCase())

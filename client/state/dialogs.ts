@@ -42,6 +42,12 @@ export type OpenDialog =
   | { kind: 'componentWarning'; hostedUrl: string; standIns: readonly string[]; isHtml?: boolean }
   /** The shown page as layers of other tools, and all pages as files and pictures. */
   | { kind: 'designTool'; at?: 'files' }
+  /** Keys that serve the design, and the steps to a new one. */
+  | { kind: 'connectIntegration' | 'connectOpenAi' }
+  /** The look of the design becomes a preset. */
+  | { kind: 'savePreset' }
+  /** The preset of the design, as it is now, goes into it. */
+  | { kind: 'applyPreset' }
   /** The design and its repository. */
   | { kind: 'codeHost' }
   | { kind: 'codePrompt'; code: CodePrompt; wasCopied: boolean }

@@ -1,5 +1,6 @@
 import { answerPassword } from '#server/features/editor-metadata/password-path.ts'
 import { answerFeedback } from '#server/features/feedback/feedback-path.ts'
+import { answerAi } from '#server/features/integrations/ai/answer-ai.ts'
 import { PUBLISH_PATHS } from '#server/features/publish/publish-paths.ts'
 import type { OwnPath } from '#server/preview/own-paths.ts'
 import { FEEDBACK_PATH } from '#shared/feedback.ts'
@@ -10,6 +11,13 @@ const OWN_PATHS: readonly OwnPath[] = [
   { path: PASSWORD_PATH, methods: ['GET', 'POST'], may: 'ask', answer: answerPassword },
   { path: FEEDBACK_PATH, methods: ['GET', 'POST'], may: 'see the page', answer: answerFeedback },
   ...PUBLISH_PATHS,
+  {
+    path: '/_ai/',
+    methods: ['GET', 'POST'],
+    may: 'see the page',
+    answer: ({ request, env, pattern, caller }) =>
+      answerAi({ request, env, patternId: pattern.id, userId: caller.userId }),
+  },
 ]
 
 /** The row of this path; null: it is one of the design's. */

@@ -66,6 +66,8 @@ type OtherId =
   | 'version'
   | 'workspace'
   | 'preset'
+  /** Of the caller; anybody else's is not there. */
+  | 'integrationKey'
   | 'anyPattern'
   | 'message'
   | 'catalogEntry'
