@@ -6,7 +6,7 @@ import { type Density, type ThemeChange, withThemeChange } from '#shared/theme-l
 import { isDarkFirst } from '#shared/theme-scheme.ts'
 
 /** One way in which a design can be taken, for a model, for templates, and as a theme of a design that is there. */
-export interface DirectionKind {
+interface DirectionKind {
   words: string
   /** What a model is told beside the prompt. */
   asked: string
