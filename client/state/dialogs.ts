@@ -16,6 +16,12 @@ export type OpenDialog =
   | { kind: 'import'; file?: File }
   | { kind: 'serviceDisruption' }
   | { kind: 'share' }
+  /** A version of this design for everybody. */
+  | { kind: 'publish' }
+  /** An address of one's own for what is published. */
+  | { kind: 'customDomain' }
+  /** What visitors are asked, and what they have answered. */
+  | { kind: 'feedbackQuestions' | 'feedbackAnswers' }
   /** What this design is. */
   | { kind: 'info' }
   /** What platform admins do with a design. */
@@ -34,8 +40,14 @@ export type OpenDialog =
   | { kind: 'personalize' }
   /** What in a zip is a stand-in, and where the zip is. */
   | { kind: 'componentWarning'; hostedUrl: string; standIns: readonly string[]; isHtml?: boolean }
-  /** The shown page as layers of other tools. */
-  | { kind: 'designTool' }
+  /** The shown page as layers of other tools, and all pages as files and pictures. */
+  | { kind: 'designTool'; at?: 'files' }
+  /** Keys that serve the design, and the steps to a new one. */
+  | { kind: 'connectIntegration' | 'connectOpenAi' }
+  /** The look of the design becomes a preset. */
+  | { kind: 'savePreset' }
+  /** The preset of the design, as it is now, goes into it. */
+  | { kind: 'applyPreset' }
   /** The design and its repository. */
   | { kind: 'codeHost' }
   | { kind: 'codePrompt'; code: CodePrompt; wasCopied: boolean }

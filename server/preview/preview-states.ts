@@ -34,6 +34,11 @@ export const STATES = {
     text: 'This design has no version so far. What is made in Maquette is shown here.',
     action: { label: 'Open the design', href: editorAt(env, patternId).href },
   }),
+  notPublished: {
+    status: 404,
+    title: 'Nothing is published here',
+    text: 'Whoever this address belongs to has not published anything at it yet, or has taken it back.',
+  },
   noSuchVersion: (env: Bindings, { patternId }: Place): PreviewState => ({
     status: 404,
     title: 'This design has no such version',
@@ -50,6 +55,11 @@ export const STATES = {
     status: 500,
     title: 'This preview could not be opened',
     text: 'Something went wrong on the server. Try again in a moment.',
+  },
+  foreignOrigin: {
+    status: 403,
+    title: 'This was sent from another page',
+    text: 'Only the pages at this address may send something here.',
   },
   onlyRead: { status: 405, title: 'Previews are only read', text: 'Nothing can be sent to this address.' },
   noSuchFile: { status: 404, title: 'There is no such file', text: 'The design has no file of this name.' },

@@ -14,6 +14,7 @@ import { pictureSrcOf } from '#server/features/artifacts/artifact-pictures.ts'
 import { listNodes, type NodeRow } from '#server/features/canvas/nodes-queries.ts'
 import { findSpace, type SpaceRow } from '#server/features/canvas/spaces-queries.ts'
 import { logError } from '#server/logs/log-error.ts'
+import { Alarms } from '#server/rooms/base/alarms.ts'
 import type { RoomDocument } from '#server/rooms/base/document.ts'
 import type { Writers } from '#server/rooms/base/edits.ts'
 import { RoomObject } from '#server/rooms/base/room-object.ts'
@@ -23,14 +24,13 @@ import { Places } from '#server/rooms/canvas/places.ts'
 import { differs, showNodes } from '#server/rooms/canvas/show-nodes.ts'
 import { can } from '#shared/access.ts'
 
-const ACCESS_REVISION = 'accessRevision'
 /** As often as a design tells of its run. */
 const PROGRESS_EVERY_MS = 500
 
 /** The room of one canvas: its nodes, which D1 knows, and where they are, which people say. */
 export class CanvasRoomObject extends RoomObject {
   protected override readonly kind = 'canvas'
-  protected override readonly alarms = null
+  protected override readonly alarms: Alarms<'outlet'>
   readonly #room: RoomDocument
   readonly #places: Places
   /** What runs have done that is not shown yet, by node. */
@@ -43,6 +43,7 @@ export class CanvasRoomObject extends RoomObject {
 
   constructor(context: DurableObjectState, env: Bindings) {
     super(context, env)
+    this.alarms = new Alarms(context.storage, { outlet: () => this.lookAfterOutlet() })
     this.#room = this.documentOf('room')
     this.#places = new Places(context.storage.sql, {
       doc: () => this.documentOf('layout').doc,
@@ -71,12 +72,6 @@ export class CanvasRoomObject extends RoomObject {
   /** Nobody who only looks brings others to what he sees. */
   protected override stampOf({ level }: SocketIdentity): Record<string, unknown> {
     return can(level, 'edit') ? {} : { isSpotlight: false }
-  }
-
-  override async accessChanged(spaceId: string): Promise<void> {
-    this.setId(spaceId)
-    this.facts.set(ACCESS_REVISION, String(this.#accessRevision + 1))
-    await super.accessChanged(spaceId)
   }
 
   /** Shows what D1 says now. */
@@ -121,10 +116,6 @@ export class CanvasRoomObject extends RoomObject {
     this.#room.write(doc => writeNode(doc, nodeId, { status, stage, filesDone }))
   }
 
-  get #accessRevision(): number {
-    return Number(this.facts.get(ACCESS_REVISION) ?? 0)
-  }
-
   async #look(): Promise<boolean> {
     const space = await findSpace(this.env.DB, this.id)
     if (!space) return false
@@ -135,7 +126,7 @@ export class CanvasRoomObject extends RoomObject {
 
   #show({ name, access }: SpaceRow, nodes: NodeRow[]): void {
     const { doc } = this.#room
-    const meta = { schemaVersion: CANVAS_SCHEMA_VERSION, name, access, accessRevision: this.#accessRevision }
+    const meta = { schemaVersion: CANVAS_SCHEMA_VERSION, name, access, accessRevision: this.accessRevision }
     if (
       JSON.stringify(readCanvasMeta(doc)) !== JSON.stringify(meta) ||
       differs(doc, nodes) ||

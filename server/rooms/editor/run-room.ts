@@ -5,7 +5,7 @@ import type { VersionsRoom, VersionWriter } from '#server/rooms/editor/version-w
 import type { RoomVersions } from '#server/rooms/editor/versions.ts'
 
 /** What the clock of an editor's room is for. */
-export type EditorJob = 'run' | 'queue' | 'keep' | 'jobs'
+export type EditorJob = 'run' | 'queue' | 'keep' | 'jobs' | 'outlet'
 
 interface Parts extends VersionsRoom, Pick<RunRoom, 'isolate' | 'waitUntil' | 'looks' | 'isWatched'> {
   writer: VersionWriter

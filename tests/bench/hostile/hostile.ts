@@ -24,6 +24,9 @@ await runCommand(async () => {
     MODEL_AGENT: 'openai-compatible:scripted',
     OPENAI_COMPATIBLE_BASE_URL: provider.url,
     MODEL_RETRY_S: '0.05',
+    // What is signed is read as far as its signature; without a secret it is refused before.
+    STRIPE_WEBHOOK_SECRET: 'whsec_of_the_bench_alone',
+    GITHUB_WEBHOOK_SECRET: 'of-the-bench-alone',
   })
   const started = performance.now()
   try {

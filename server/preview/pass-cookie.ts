@@ -1,0 +1,49 @@
+import { type Bindings, settingsOf } from '#server/bindings.ts'
+import { openPass, type PreviewPass, sealPass } from '#server/preview/preview-token.ts'
+
+const COOKIE = '__Host-maquette_preview'
+const COOKIE_PASS_MS = 12 * 60 * 60_000
+
+export interface FoundPass {
+  pass: PreviewPass | null
+  /** One was given, and is good no longer. */
+  isOver: boolean
+}
+
+/** The address's own pass first, then the cookie that an earlier one became. */
+export async function findPass(
+  request: Request,
+  url: URL,
+  env: Bindings,
+  patternId: string,
+): Promise<FoundPass> {
+  const { AUTH_SECRET } = settingsOf(env)
+  const given = [url.searchParams.get('t'), readCookie(request)].filter(text => text !== null)
+  for (const sealed of given) {
+    const pass = await openPass(sealed, patternId, AUTH_SECRET)
+    if (pass) return { pass, isOver: false }
+  }
+  return { pass: null, isOver: given.length > 0 }
+}
+
+const readCookie = (request: Request): string | null =>
+  new RegExp(`(?:^|;\\s*)${COOKIE}=([^;]+)`).exec(request.headers.get('cookie') ?? '')?.[1] ?? null
+
+/** The answer, with the pass as a cookie of this host alone. */
+export async function withPassCookie(
+  response: Response,
+  env: Bindings,
+  pass: PreviewPass,
+): Promise<Response> {
+  const sealed = await sealPass(
+    { ...pass, expiresAt: Date.now() + COOKIE_PASS_MS },
+    settingsOf(env).AUTH_SECRET,
+  )
+  const answer = new Response(response.body, response)
+  // Partitioned: the frame is another site than the page around it. Browsers take "Secure" on localhost.
+  answer.headers.append(
+    'set-cookie',
+    `${COOKIE}=${sealed}; Path=/; Secure; HttpOnly; SameSite=None; Partitioned`,
+  )
+  return answer
+}
