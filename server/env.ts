@@ -1,6 +1,10 @@
 import { z } from 'zod'
 import {
+  addresses,
+  count,
   experiments,
+  hostName,
+  hostNames,
   httpUrl,
   isPrivateKey,
   list,
@@ -10,6 +14,7 @@ import {
   ports,
   seconds,
   withoutSlash,
+  zoneId,
 } from '#server/setting-kinds.ts'
 
 const PROVIDERS = ['templates', 'openai', 'anthropic', 'google', 'openai-compatible'] as const
@@ -44,20 +49,6 @@ const mailUrl = z
     'must be https unless the provider is on this machine',
   )
 const MAIL_FROM = /^(?:[^<>\r\n]{0,100}<([^<>\s@]+@[^<>\s@]+)>|[^<>\s@]+@[^<>\s@]+)$/
-const addresses = list.transform((entries, ctx): string[] => {
-  if (entries.every(entry => httpUrl.safeParse(entry).success)) return entries
-  ctx.addIssue({ code: 'custom', message: 'must be http or https addresses with commas between them' })
-  return z.NEVER
-})
-
-const HOST_NAME = /^(?=.*[a-z])(?:[a-z0-9-]+\.)+[a-z0-9-]+$/
-const hostNames = list.transform((names, ctx): string[] => {
-  const lower = names.map(name => name.toLowerCase())
-  if (lower.every(name => HOST_NAME.test(name))) return lower
-  ctx.addIssue({ code: 'custom', message: 'must be names of hosts, such as example.org,www.example.org' })
-  return z.NEVER
-})
-
 /** Every setting of the product, from the environment or `.dev.vars`. */
 const settingsSchema = z.object({
   PORT: port(5173),
@@ -93,16 +84,8 @@ const settingsSchema = z.object({
   MODEL_FIRST_BYTE_S: seconds(180),
   MODEL_SILENCE_S: seconds(60),
   MODEL_RETRY_S: seconds(2),
-  VISITORS_PER_ADDRESS: z
-    .string()
-    .default('200')
-    .transform(Number)
-    .pipe(z.int('must be a whole number').min(1, 'must be 1 or more')),
-  CANVAS_LIVE_FRAMES: z
-    .string()
-    .default('12')
-    .transform(Number)
-    .pipe(z.int('must be a whole number').min(0, 'must be 0 or more').max(50, 'must be 50 or less')),
+  VISITORS_PER_ADDRESS: count(200, 1),
+  CANVAS_LIVE_FRAMES: count(12, 0, 50),
   PLANS: onOff.prefault('off'),
   STRIPE_SECRET_KEY: z
     .string()
@@ -152,17 +135,10 @@ const settingsSchema = z.object({
   SSO_ADDRESSES: addresses,
   REFERENCE_HOSTS: hostNames,
   DOH_URL: httpUrl.prefault('https://cloudflare-dns.com/dns-query'),
-  SITES_DOMAIN: z
-    .string()
-    .toLowerCase()
-    .regex(HOST_NAME, 'must be the name of a host without a port, such as sites.example.net')
-    .optional(),
+  SITES_DOMAIN: hostName.optional(),
   SITES_IP: z.ipv4('must be an address such as 203.0.113.7').optional(),
   CLOUDFLARE_API_TOKEN: z.string().optional(),
-  CLOUDFLARE_ZONE_ID: z
-    .string()
-    .regex(/^[0-9a-f]{32}$/, 'must be the id of a zone, 32 digits and letters from a to f')
-    .optional(),
+  CLOUDFLARE_ZONE_ID: zoneId.optional(),
   CLOUDFLARE_API_URL: httpUrl.prefault('https://api.cloudflare.com/client/v4').transform(withoutSlash),
   MAIL_URL: mailUrl.optional(),
   MAIL_KEY: z.string().optional(),
@@ -175,7 +151,10 @@ const settingsSchema = z.object({
 export type SettingName = keyof typeof settingsSchema.shape
 
 export interface Settings
-  extends Omit<Parsed, 'BASE_URL' | 'PREVIEW_DOMAIN' | 'PREVIEW_PORT' | 'GUESTS' | 'LOG_FORMAT' | 'SITES_DOMAIN'> {
+  extends Omit<
+    Parsed,
+    'BASE_URL' | 'PREVIEW_DOMAIN' | 'PREVIEW_PORT' | 'GUESTS' | 'LOG_FORMAT' | 'SITES_DOMAIN'
+  > {
   BASE_URL: string
   /** Host and port below which every design has its own label. */
   PREVIEW_DOMAIN: string

@@ -43,3 +43,35 @@ export const isPrivateKey = (text: string): boolean =>
   /^-----BEGIN (RSA )?PRIVATE KEY-----\n[A-Za-z0-9+/=\s]+-----END \1PRIVATE KEY-----$/.test(
     text.replaceAll('\r', ''),
   )
+
+export const addresses = list.transform((entries, ctx): string[] => {
+  if (entries.every(entry => httpUrl.safeParse(entry).success)) return entries
+  ctx.addIssue({ code: 'custom', message: 'must be http or https addresses with commas between them' })
+  return z.NEVER
+})
+
+const HOST_NAME = /^(?=.*[a-z])(?:[a-z0-9-]+\.)+[a-z0-9-]+$/
+export const hostNames = list.transform((names, ctx): string[] => {
+  const lower = names.map(name => name.toLowerCase())
+  if (lower.every(name => HOST_NAME.test(name))) return lower
+  ctx.addIssue({ code: 'custom', message: 'must be names of hosts, such as example.org,www.example.org' })
+  return z.NEVER
+})
+export const hostName = z
+  .string()
+  .toLowerCase()
+  .regex(HOST_NAME, 'must be the name of a host without a port, such as sites.example.net')
+export const zoneId = z
+  .string()
+  .regex(/^[0-9a-f]{32}$/, 'must be the id of a zone, 32 digits and letters from a to f')
+export const count = (fallback: number, least: number, most = Number.MAX_SAFE_INTEGER) =>
+  z
+    .string()
+    .default(String(fallback))
+    .transform(Number)
+    .pipe(
+      z
+        .int('must be a whole number')
+        .min(least, `must be ${least} or more`)
+        .max(most, `must be ${most} or less`),
+    )
