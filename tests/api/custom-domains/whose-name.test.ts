@@ -41,10 +41,12 @@ describe('two designs and one name', () => {
     ids.forEach(id => {
       of.forgetLook(id)
     })
-    const { promise, resolve } = Promise.withResolvers<void>()
-    of.zone.gate = promise
+    let open = () => {}
+    of.zone.gate = new Promise(done => {
+      open = done
+    })
     const looking = Promise.all(ids.map(id => of.ada.must(api.customDomains.get, { path: { id } })))
-    resolve()
+    open()
     const seen = await looking
     expect(seen.filter(({ status }) => status === 'VERIFIED')).toHaveLength(1)
     expect(seen.filter(({ message }) => message?.startsWith('Another design'))).toHaveLength(2)
@@ -90,7 +92,7 @@ describe('two designs and one name', () => {
   test('a design that was deleted shows nothing there, and frees the name', async () => {
     const { id, host } = await of.verified()
     expect((await of.visit(host)).status).toBe(404)
-    await of.ada.must(api.patterns.delete, { path: { id } })
+    await of.ada.must(api.patterns.remove, { path: { id } })
     const other = await of.design()
     const { status, body } = await of.connect(other, host)
     expect(status).toBe(200)
