@@ -35,6 +35,8 @@ const SCRIPTS = {
   '/@maquette/tools.js': inRoot('client', 'frame-runtime', 'tools', 'tools.ts'),
   '/@maquette/axe.js': inRoot('client', 'frame-runtime', 'tools', 'look', 'axe.ts'),
   '/@maquette/page.js': inRoot('client', 'frame-runtime', 'published', 'page.ts'),
+  '/@maquette/feedback-button.js': inRoot('client', 'frame-runtime', 'feedback', 'button.ts'),
+  '/@maquette/feedback-form.js': inRoot('client', 'frame-runtime', 'feedback', 'form.ts'),
 }
 
 /** The runtime of preview frames: bundled, because a preview host serves this one script and no modules. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { COMPILE_ERROR_MAX_CHARACTERS } from '#shared/artifacts.ts'
+import { pinSchema } from '#shared/feedback.ts'
 import { figmaFrameSchema } from '#shared/figma-frame.ts'
 import { liveUpdateSchema } from '#shared/live.ts'
 import { FINDINGS_MAX, type Finding, LOOK_PICTURE_MAX_CHARACTERS } from '#shared/page-look.ts'
@@ -114,6 +115,8 @@ export const frameMessageSchema = z.discriminatedUnion('type', [
     label: z.string().max(200),
     isInView: z.boolean(),
   }),
+  // Not in the specification's list: whether what an answer of a visitor is about is on the page.
+  fromFrame('PIN_SHOWN', { id: z.number().int(), isFound: z.boolean() }),
   fromFrame('FIGMA_FRAME', { frame: figmaFrameSchema.nullable() }),
   // An element was selected, by a click or through its parents.
   fromFrame('SELECT_PROTOTYPE_TARGET', {
@@ -205,6 +208,8 @@ export const hostMessageSchema = z.discriminatedUnion('type', [
     mayScroll: z.boolean(),
   }),
   fromFrame('STEP_CHANGES', { index: z.number().int().min(0) }),
+  // Not in the specification's list: what an answer of a visitor is about; null marks nothing any more.
+  fromFrame('SHOW_PIN', { id: z.number().int(), pin: pinSchema.nullable() }),
   fromFrame('SET_DARK_MODE', { isDarkMode: z.boolean() }),
   fromFrame('NAVIGATE', { path: z.string().max(2_000) }),
   // Not in the specification's list: goes where a followed person is, in shares of the design's size.

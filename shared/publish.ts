@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { ArtifactStatus } from '#shared/artifacts.ts'
+import type { RenderVerdict } from '#shared/preview-health.ts'
 
 /** Of all static pages of a publication together. */
 export const PAGES_MAX_BYTES = 2_000_000
@@ -6,8 +8,10 @@ export const PAGES_MAX = 50
 export const PAGE_PATH_MAX_CHARACTERS = 300
 export const TITLE_MAX_CHARACTERS = 120
 export const DESCRIPTION_MAX_CHARACTERS = 300
-/** Of the picture that is rendered of a design for previews of its link, as base64. */
+/** Of the picture that is rendered of a design for previews of its link, as an address that holds it. */
 export const SOCIAL_PICTURE_MAX_CHARACTERS = 300_000
+export const JPEG_ADDRESS =
+  /^data:image\/jpeg;base64,(?:[A-Za-z\d+/]{4})+(?:[A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?$/
 /** What networks that preview links ask for, and what tabs show (section 9). */
 export const SOCIAL_PICTURE = { width: 1200, height: 630 } as const
 export const FAVICON = { width: 32, height: 32 } as const
@@ -52,4 +56,18 @@ export type PublicationStatus = z.infer<typeof publicationSchema>
 export interface StaticPageSent {
   path: string
   html: string
+}
+
+/** Why a version cannot be published, as a sentence; null where it can. What nobody has seen yet is given the benefit. */
+export function publishProblem({
+  status,
+  health,
+}: {
+  status: ArtifactStatus
+  health: RenderVerdict | null
+}): string | null {
+  const then = 'and cannot be published. Fix it, or choose another one.'
+  if (status === 'error') return `This version has an error ${then}`
+  const isBroken = health?.outcome === 'threw' || health?.outcome === 'missing-export'
+  return isBroken ? `This version could not be rendered ${then}` : null
 }

@@ -1,5 +1,6 @@
 import { ChangeMarks } from '#client/frame-runtime/changes/change-marks.ts'
 import { startLive } from '#client/frame-runtime/live/start-live.ts'
+import { PinMark } from '#client/frame-runtime/pins/shown-pin.ts'
 import { EditMode } from '#client/frame-runtime/select/edit-mode.ts'
 import { frameTarget } from '#client/frame-runtime/select/frame-target.ts'
 import { OthersOutline } from '#client/frame-runtime/select/others-outline.ts'
@@ -59,6 +60,7 @@ function start(config: FrameConfig | null): void {
     SHOW_OTHERS: ({ selections }) => others.show(selections),
     SHOW_CHANGES: changes => changed.show(changes),
     STEP_CHANGES: ({ index }) => changed.step(index),
+    SHOW_PIN: ({ id, pin }) => pinned.show(id, pin),
     LIVE_UPDATE: ({ update }) => live?.update(update),
     LOAD_BUNDLE: bundle => void mountDesign(loadBundle(bundle), { fail, done }),
     SHOW_FAILURE: ({ message }) => showFailure(message),
@@ -103,6 +105,7 @@ function start(config: FrameConfig | null): void {
   })
   const editMode = new EditMode(host)
   const others = new OthersOutline()
+  const pinned = new PinMark((id, isFound) => host.post({ type: 'PIN_SHOWN', id, isFound }))
   const changed = new ChangeMarks(
     shown => host.post({ type: 'CHANGES_SHOWN', ...shown }),
     () => host.post({ type: 'USED' }),

@@ -1,3 +1,4 @@
+import { codeHostLines } from '#scripts/doctor/code-host-lines.ts'
 import { domainLines } from '#scripts/doctor/domain-lines.ts'
 import { type Line, note, ok, problem, type SettingFacts } from '#scripts/doctor/facts.ts'
 import { intendedSetting, isSetting } from '#scripts/doctor/intended-setting.ts'
@@ -18,6 +19,7 @@ export function settingLines(facts: SettingFacts): Line[] {
     ...domainLines(facts.parsed),
     ...peopleLines(facts.parsed),
     ...paymentLines(facts.parsed),
+    ...codeHostLines(facts.parsed),
   ]
   return found.some(({ state }) => state === 'problem') ? found : [ok('The settings can be read.'), ...found]
 }

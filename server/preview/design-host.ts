@@ -4,7 +4,8 @@ import type { Bindings } from '#server/bindings.ts'
 import { findPublication } from '#server/features/publish/publications-queries.ts'
 import { answerPublished } from '#server/features/publish/published-site.ts'
 import { clearCookies } from '#server/preview/crowded-cookies.ts'
-import { type HostAsked, ownPathAt, type Site } from '#server/preview/own-paths.ts'
+import { ownPathAt } from '#server/preview/own-path-table.ts'
+import type { HostAsked, Site } from '#server/preview/own-paths.ts'
 import { pageRefusal } from '#server/preview/page-access.ts'
 import { findPass, withPassCookie } from '#server/preview/pass-cookie.ts'
 import { STATES } from '#server/preview/preview-states.ts'
@@ -42,9 +43,10 @@ export async function answerDesignHost(
   if (own && request.method === 'POST' && !isFromHere(request, url)) return told(STATES.foreignOrigin)
   if (site.kind === 'domain' && !publication && own?.may !== 'ask') return told(STATES.notPublished)
   const refusal = own?.may === 'ask' ? null : await pageRefusal(asked, { hasPass: pass !== null, isOver })
-  if (refusal) return told(refusal)
+  if (refusal) return refusal instanceof Response ? refusal : told(refusal)
   if (own) return own.answer(asked)
-  const cleared = await clearCookies(request, env, pass)
+  // A pass made anew would ask for a preview.
+  const cleared = await clearCookies(request, env, publication ? null : pass)
   if (cleared) return cleared
   if (url.pathname === ACCESS_PATH) return new Response(null, { status: 204, headers: NOT_KEPT })
   const response = publication

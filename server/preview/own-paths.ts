@@ -2,7 +2,6 @@ import type { Caller } from '#server/auth/caller.ts'
 import type { Bindings } from '#server/bindings.ts'
 import type { PatternRow } from '#server/features/patterns/patterns-queries.ts'
 import type { Publication } from '#server/features/publish/publications-queries.ts'
-import { PUBLISH_PATHS } from '#server/features/publish/publish-paths.ts'
 import type { Level } from '#shared/access.ts'
 
 /** Which address of a design was asked: below the preview domain, or a domain of its owner. */
@@ -30,16 +29,4 @@ export interface OwnPath {
   /** Whoever sees the page (level, publication, password), or everybody who asks. */
   may: 'see the page' | 'ask'
   answer(asked: HostAsked): Promise<Response>
-}
-
-/** A path of ours begins so, and no page of a design does. */
-const OWN_PATHS: readonly OwnPath[] = [...PUBLISH_PATHS]
-
-/** The row of this path; null: it is one of the design's. */
-export const ownPathAt = ({ pathname }: URL): OwnPath | null =>
-  OWN_PATHS.find(({ path }) => isAt(path, pathname)) ?? null
-
-function isAt(path: string, pathname: string): boolean {
-  if (path.endsWith('*')) return pathname.startsWith(path.slice(0, -1))
-  return path.endsWith('/') ? pathname.startsWith(path) : pathname === path
 }

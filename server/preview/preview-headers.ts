@@ -7,6 +7,8 @@ export interface PreviewHeadersInput {
   allowsWebImages: boolean
   /** Port mode: the page is given no origin, wherever it is opened. */
   isOpaque?: boolean
+  /** The address of the one page that may stand in a frame of this one: the form of feedback. */
+  formUrl?: string | null
 }
 
 /** Without `allow-same-origin`: the second port is the same site as the app, whose cookies would come along. */
@@ -66,6 +68,7 @@ function contentSecurityPolicy({
   frameScript,
   allowsWebImages,
   isOpaque = false,
+  formUrl = null,
 }: PreviewHeadersInput): string {
   const vendor = `${vendorUrl}/`
   const runtime = /^https?:/.test(frameScript) ? ` ${new URL(frameScript).origin}` : ''
@@ -80,7 +83,7 @@ function contentSecurityPolicy({
     // Fonts, for a picture of the page; everything vendored is public.
     'connect-src': `'self' data: blob: ${vendor}`,
     'worker-src': 'blob:',
-    'frame-src': "'none'",
+    'frame-src': formUrl ?? "'none'",
     'object-src': "'none'",
     'base-uri': "'none'",
     'form-action': "'none'",

@@ -8,10 +8,11 @@ import {
   PAGES_MAX,
   PAGES_MAX_BYTES,
   publicationSchema,
+  JPEG_ADDRESS,
   SOCIAL_PICTURE_MAX_CHARACTERS,
   TITLE_MAX_CHARACTERS,
 } from '#shared/publish.ts'
-import { lineSchema } from '#shared/text.ts'
+import { lineSchema, wordsSchema } from '#shared/text.ts'
 
 const access = { on: 'pattern', may: 'edit', id: 'path.id' } as const
 
@@ -32,11 +33,11 @@ export const publishApi = {
       ...texts,
       /** Whole documents as a browser drew them, each at its path; without them those of an earlier time are shown again. */
       pages: z
-        .array(z.object({ path: z.string().refine(isPagePath), html: z.string().max(PAGES_MAX_BYTES) }))
+        .array(z.object({ path: z.string().refine(isPagePath), html: wordsSchema(PAGES_MAX_BYTES) }))
         .max(PAGES_MAX)
         .optional(),
-      /** The first page as a JPEG in base64, for previews of the link. */
-      picture: z.base64().max(SOCIAL_PICTURE_MAX_CHARACTERS).optional(),
+      /** The first page, for previews of the link. */
+      picture: z.string().max(SOCIAL_PICTURE_MAX_CHARACTERS).regex(JPEG_ADDRESS).optional(),
       requestId: idSchema.optional(),
     }),
     ids: { 'body.requestId': 'new' },

@@ -20,6 +20,7 @@ export const DOCS_PAGES: readonly DocsPage[] = [
   'start',
   'changes',
   'together',
+  'publishing',
   'canvas',
   'custom-domains',
   'code-host',

@@ -23,6 +23,7 @@ import {
   DESCRIPTION_MAX_CHARACTERS,
   FAVICON,
   type PublicationStatus,
+  publishProblem,
   SOCIAL_PICTURE,
   TITLE_MAX_CHARACTERS,
 } from '#shared/publish.ts'
@@ -68,7 +69,7 @@ export function PublishForm({ publication, progress }: PublishFormProps) {
   }
   if (!version)
     return <p className="text-sm text-ink-soft">There is no version of this design to publish yet.</p>
-  const isBroken = version.status === 'error'
+  const problem = publishProblem(version)
   return (
     <section aria-label="What is published" className="flex flex-col gap-4 border-t border-line pt-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -82,7 +83,7 @@ export function PublishForm({ publication, progress }: PublishFormProps) {
             detail: [
               one.id === activeArtifactId && 'active',
               one.id === publication.artifactId && 'published',
-              one.status === 'error' && 'has an error',
+              publishProblem(one) && 'has an error',
             ]
               .filter(Boolean)
               .join(', '),
@@ -125,10 +126,9 @@ export function PublishForm({ publication, progress }: PublishFormProps) {
         />
       </div>
       <PublishStatus progress={progress} onCancel={cancel} isRunning={job !== null} />
-      {isBroken && (
+      {problem && (
         <p role="alert" className="text-sm text-danger">
-          {versionLabel(version.version)} has an error and cannot be published. Fix it, or choose another
-          version.
+          {problem}
         </p>
       )}
       {isAsked && !isBusy ? (
@@ -140,7 +140,7 @@ export function PublishForm({ publication, progress }: PublishFormProps) {
         />
       ) : (
         <div className="flex flex-wrap items-center gap-2">
-          <Button look="primary" disabled={isBroken} isBusy={isBusy} onClick={() => setAsked(true)}>
+          <Button look="primary" disabled={problem !== null} isBusy={isBusy} onClick={() => setAsked(true)}>
             Publish {versionLabel(version.version)}
           </Button>
           {isChanged && publication.url !== null && (

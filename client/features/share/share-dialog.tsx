@@ -1,5 +1,6 @@
 import { useAtom } from 'jotai'
 import { Globe } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { hasCode, sentenceOf } from '#client/api/call.ts'
 import { useSetAccess } from '#client/api/sharing.ts'
 import { openDialogAtom } from '#client/state/dialogs.ts'
@@ -11,6 +12,7 @@ import { AccessChoice } from './access-choice.tsx'
 import { AccessRequests } from './access-requests.tsx'
 import { InviteForm } from './invite-form.tsx'
 import { LinkRow } from './link-row.tsx'
+import { PagePassword } from './page-password.tsx'
 import { PeopleList } from './people-list.tsx'
 import { PublishRow } from './publish-row.tsx'
 
@@ -18,10 +20,12 @@ interface ShareDialogProps {
   id: string
   access: AccessMode
   canShare: boolean
+  /** What visitors of its pages are asked; for those who may change it. */
+  feedback: ReactNode
 }
 
 /** Who can see this design, and what the link grants. */
-export function ShareDialog({ id, access, canShare }: ShareDialogProps) {
+export function ShareDialog({ id, access, canShare, feedback }: ShareDialogProps) {
   const [dialog, setDialog] = useAtom(openDialogAtom)
   const setAccess = useSetAccess(id)
   const choose = (next: AccessMode) =>
@@ -37,6 +41,8 @@ export function ShareDialog({ id, access, canShare }: ShareDialogProps) {
         <LinkRow id={id} access={access} />
         {canShare && (
           <>
+            <PagePassword id={id} access={access} onMakePrivate={() => choose('private')} />
+            {feedback}
             <AccessRequests id={id} />
             <AccessChoice access={access} onChoose={choose} />
             <InviteForm id={id} />

@@ -2,6 +2,7 @@ import { useAtom, useAtomValue } from 'jotai'
 import { Suspense } from 'react'
 import type { Fork } from '#client/actions/use-fork.ts'
 import type { Exports } from '#client/features/exports/use-exports.ts'
+import { useShowPin } from '#client/features/feedback/use-show-pin.ts'
 import { addToRest } from '#client/lib/load-late.ts'
 import { ChatDialogs } from '#client/pages/editor/chat-dialogs.tsx'
 import { openDialogAtom } from '#client/state/dialogs.ts'
@@ -12,6 +13,15 @@ import type { Pattern } from '#shared/patterns.ts'
 
 const ShareDialog = lazyPart(() =>
   import('#client/features/share/share-dialog.tsx').then(({ ShareDialog }) => ShareDialog),
+)
+const FeedbackRow = lazyPart(() =>
+  import('#client/features/feedback/feedback-row.tsx').then(({ FeedbackRow }) => FeedbackRow),
+)
+const QuestionsDialog = lazyPart(() =>
+  import('#client/features/feedback/questions-dialog.tsx').then(({ QuestionsDialog }) => QuestionsDialog),
+)
+const AnswersDialog = lazyPart(() =>
+  import('#client/features/feedback/answers-dialog.tsx').then(({ AnswersDialog }) => AnswersDialog),
 )
 const ConvertDialog = lazyPart(() =>
   import('#client/features/convert/convert-dialog.tsx').then(({ ConvertDialog }) => ConvertDialog),
@@ -52,6 +62,24 @@ const CustomDomainDialog = lazyPart(() =>
 const PublishJob = lazyPart(() =>
   import('#client/features/publish/publish-job.tsx').then(({ PublishJob }) => PublishJob),
 )
+const ConnectIntegrationDialog = lazyPart(() =>
+  import('#client/features/integrations/connect-integration-dialog.tsx').then(
+    ({ ConnectIntegrationDialog }) => ConnectIntegrationDialog,
+  ),
+)
+const ConnectOpenAiDialog = lazyPart(() =>
+  import('#client/features/integrations/connect-open-ai-dialog.tsx').then(
+    ({ ConnectOpenAiDialog }) => ConnectOpenAiDialog,
+  ),
+)
+const SavePresetDialog = lazyPart(() =>
+  import('#client/features/presets/save-preset-dialog.tsx').then(({ SavePresetDialog }) => SavePresetDialog),
+)
+const ApplyPresetDialog = lazyPart(() =>
+  import('#client/features/presets/apply-preset-dialog.tsx').then(
+    ({ ApplyPresetDialog }) => ApplyPresetDialog,
+  ),
+)
 const PersonalizeDialog = lazyPart(() =>
   import('#client/features/onboarding/personalize-dialog.tsx').then(
     ({ PersonalizeDialog }) => PersonalizeDialog,
@@ -79,11 +107,42 @@ export function EditorDialogs({ pattern, canWrite, fork, exports, showPanel }: E
   const [dialog, setDialog] = useAtom(openDialogAtom)
   const job = useAtomValue(publishJobAtom)
   const close = () => setDialog(null)
+  const showPin = useShowPin(pattern.id)
   return (
     <Suspense>
       <ChatDialogs canWrite={canWrite} showChat={() => showPanel('chat')} />
       {dialog?.kind === 'share' && (
-        <ShareDialog id={pattern.id} access={pattern.access} canShare={canWrite} />
+        <ShareDialog
+          id={pattern.id}
+          access={pattern.access}
+          canShare={canWrite}
+          feedback={
+            <FeedbackRow
+              id={pattern.id}
+              onQuestions={() => setDialog({ kind: 'feedbackQuestions' })}
+              onAnswers={() => setDialog({ kind: 'feedbackAnswers' })}
+            />
+          }
+        />
+      )}
+      {dialog?.kind === 'feedbackQuestions' && canWrite && (
+        <QuestionsDialog
+          id={pattern.id}
+          onAnswers={() => setDialog({ kind: 'feedbackAnswers' })}
+          onClose={close}
+        />
+      )}
+      {dialog?.kind === 'feedbackAnswers' && canWrite && (
+        <AnswersDialog
+          id={pattern.id}
+          onQuestions={() => setDialog({ kind: 'feedbackQuestions' })}
+          onShow={response => {
+            showPin(response)
+            close()
+            showPanel('preview')
+          }}
+          onClose={close}
+        />
       )}
       {dialog?.kind === 'convert' && <ConvertDialog onClose={close} />}
       {dialog?.kind === 'addToCanvas' && <AddToCanvasDialog patternId={pattern.id} onClose={close} />}
@@ -93,11 +152,15 @@ export function EditorDialogs({ pattern, canWrite, fork, exports, showPanel }: E
       {dialog?.kind === 'codePrompt' && (
         <CodePromptDialog code={dialog.code} wasCopied={dialog.wasCopied} onClose={close} />
       )}
-      {dialog?.kind === 'designTool' && <DesignToolDialog exports={exports} onClose={close} />}
+      {dialog?.kind === 'designTool' && <DesignToolDialog exports={exports} at={dialog.at} onClose={close} />}
       {dialog?.kind === 'codeHost' && canWrite && <SyncDialog onClose={close} />}
       {dialog?.kind === 'publish' && canWrite && <PublishDialog access={pattern.access} onClose={close} />}
       {dialog?.kind === 'customDomain' && canWrite && <CustomDomainDialog onClose={close} />}
       {job?.patternId === pattern.id && canWrite && <PublishJob key={job.id} job={job} />}
+      {dialog?.kind === 'connectIntegration' && canWrite && <ConnectIntegrationDialog onClose={close} />}
+      {dialog?.kind === 'connectOpenAi' && canWrite && <ConnectOpenAiDialog onClose={close} />}
+      {dialog?.kind === 'savePreset' && canWrite && <SavePresetDialog onClose={close} />}
+      {dialog?.kind === 'applyPreset' && canWrite && <ApplyPresetDialog onClose={close} />}
       {dialog?.kind === 'personalize' && <PersonalizeDialog onClose={close} />}
       {dialog?.kind === 'shortcuts' && (
         <EditorKeys {...{ pattern, fork, exports, showPanel }} onClose={close} />

@@ -26,12 +26,17 @@ export const patterns = sqliteTable(
     /** The canvas that it stands on, and as which node: its owner and access are the canvas's then. */
     spaceId: text('space_id'),
     nodeId: text('node_id'),
+    /** What the password of its pages is compared with; null where they have none. */
+    pagePassword: text('page_password'),
+    /** Raised by every answer of a visitor, and by every change of what they are asked. */
+    feedbackRevision: integer('feedback_revision').notNull().default(0),
     createdAt,
     updatedAt: time('updated_at').notNull(),
     deletedAt: time('deleted_at'),
   },
   t => [
     index('patterns_owner_idx').on(t.ownerId, t.updatedAt),
+    index('patterns_custom_idx').on(t.customId),
     uniqueIndex('patterns_node_idx').on(t.spaceId, t.nodeId),
   ],
 )

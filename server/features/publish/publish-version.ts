@@ -1,4 +1,5 @@
 import type { SignedInPatternCall } from '#server/call.ts'
+import { shownStatus } from '#server/features/artifacts/artifact-versions.ts'
 import { requireCompiled } from '#server/features/artifacts/shown-artifact.ts'
 import { readImage } from '#server/features/uploads/image-file.ts'
 import { headImage } from '#server/features/uploads/uploads.ts'
@@ -6,7 +7,7 @@ import { requireHost } from '#server/preview/require-host.ts'
 import { AppError } from '#shared/errors.ts'
 import { newId } from '#shared/ids.ts'
 import { previewLabel } from '#shared/preview.ts'
-import { PAGES_MAX_BYTES, type StaticPageSent } from '#shared/publish.ts'
+import { PAGES_MAX_BYTES, publishProblem, type StaticPageSent } from '#shared/publish.ts'
 import { uploadedFileId } from '#shared/uploads.ts'
 import { copyPublicationFiles, deletePublicationFiles, putPublicationFiles } from './publication-files.ts'
 import {
@@ -22,7 +23,7 @@ export interface PublishRequest extends Partial<PublicationTexts> {
   artifactId: string
   /** As a browser drew them; without them those of an earlier publication of this version are taken, if there is one. */
   pages?: StaticPageSent[]
-  /** JPEG in base64. */
+  /** JPEG, as an address that holds it. */
   picture?: string
   requestId?: string
 }
@@ -73,17 +74,8 @@ export async function publishVersion(call: SignedInPatternCall, asked: PublishRe
 async function checkVersion({ env, pattern }: SignedInPatternCall, artifactId: string): Promise<void> {
   const artifact = await requireCompiled(env, artifactId)
   if (artifact.patternId !== pattern.id) throw new AppError('not_found')
-  if (artifact.status !== 'compiled')
-    throw new AppError(
-      'conflict',
-      'This version has an error and cannot be published. Fix it, or choose another one.',
-    )
-  const outcome = artifact.health?.outcome
-  if (outcome === 'threw' || outcome === 'missing-export')
-    throw new AppError(
-      'conflict',
-      'This version could not be rendered and cannot be published. Fix it, or choose another one.',
-    )
+  const problem = publishProblem({ ...shownStatus(artifact), health: artifact.health })
+  if (problem) throw new AppError('conflict', problem)
 }
 
 /** Pictures are uploads of this very design, or none. */
@@ -104,11 +96,15 @@ function readPages(sent: readonly StaticPageSent[]) {
   const bytes = sent.reduce((sum, { html }) => sum + new TextEncoder().encode(html).byteLength, 0)
   if (bytes > PAGES_MAX_BYTES)
     throw new AppError('too_large', 'The pages of this design are too large to publish.')
-  const first = new Map(sent.map(({ path, html }) => [path, html] as const))
+  const first = new Map(sent.map(({ path, html }) => [asAsked(path), html] as const))
   return [...first].map(([path, html]) => ({ path, page: readPage(html) }))
 }
 
-function readPicture(base64: string): Uint8Array {
+/** As browsers ask for it: `/über` is `/%C3%BCber`. */
+const asAsked = (path: string): string => new URL(path, 'https://page.example').pathname
+
+function readPicture(address: string): Uint8Array {
+  const base64 = address.slice(address.indexOf(',') + 1)
   const image = readImage(Uint8Array.from(atob(base64), letter => letter.charCodeAt(0)))
   if (typeof image === 'string' || image.type !== 'image/jpeg')
     throw new AppError('bad_request', 'The picture of a publication is a JPEG image.')

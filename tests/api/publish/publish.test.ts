@@ -5,7 +5,6 @@ import { previewLabel } from '#shared/preview.ts'
 import type { PublicationStatus } from '#shared/publish.ts'
 import { Person } from '#tests/support/people/person.ts'
 import { getPage, type PreviewAnswer } from '#tests/support/product/preview-request.ts'
-import { redPng } from '#tests/support/red-png.ts'
 
 const url = inject('productUrl')
 const HTML = { accept: 'text/html,*/*' }

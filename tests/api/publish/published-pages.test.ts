@@ -83,8 +83,10 @@ describe('[issue 30.1] pictures of a publication', () => {
   })
 
   test('a picture that is rendered is a JPEG and nothing else', async () => {
-    for (const picture of [redPng(4, 4).toString('base64'), Buffer.from('<svg>').toString('base64')])
+    for (const bytes of [redPng(4, 4), Buffer.from('<svg>')]) {
+      const picture = `data:image/jpeg;base64,${bytes.toString('base64')}`
       expect((await publish({ artifactId: first(), picture })).status).toBe(400)
+    }
     expect((await page('/_maquette/og')).status).toBe(401)
   })
 })
