@@ -31,7 +31,7 @@ for (const name of readdirSync(folder).filter(n => n.endsWith('.zip') && n.inclu
   try {
     await page.goto(`${url}/c/${body.id}`)
     const frame = page.frameLocator('iframe[title="Preview"]')
-    await frame.locator('body').filter({ hasText: /\S{3}/ }).first().waitFor({ timeout: 25_000 })
+    await frame.locator('body').filter({ hasText: /\S{3}/ }).first().waitFor({ timeout: 70_000 })
     paint = Date.now() - shown
     await page.waitForTimeout(2500)
     text = (await frame.locator('body').innerText()).replace(/\s+/g, ' ').slice(0, 160)

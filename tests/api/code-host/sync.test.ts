@@ -158,7 +158,11 @@ describe('§4 of the specification: a design and its repository', () => {
     const theirs = repositories.commit(id, write('README.md', '# Written there\n'))
     await product.save(linked, { 'App.tsx': page('Next') })
     expect((await product.sync(linked)).body.result).toBe('diverged')
-    expect((await product.pull(linked)).body).toMatchObject({ artifactId: null, commitId: theirs })
+    expect((await product.pull(linked)).body).toMatchObject({
+      ...{ artifactId: null, commitId: theirs },
+      // Ours, and changed there: named, and left to them.
+      leftOut: [{ path: 'README.md', reason: expect.stringContaining('around the design') }],
+    })
     expect((await product.sync(linked)).body.result).toBe('success')
     expect(repositories.read(id, 'README.md')).toBe('# Written there\n')
     expect(repositories.read(id, 'src/App.tsx')).toContain('Next')
