@@ -48,13 +48,14 @@ export default defineConfig({
             axe: 'client/frame-runtime/tools/look/axe.ts',
             'feedback-button': 'client/frame-runtime/feedback/button.ts',
             'feedback-form': 'client/frame-runtime/feedback/form.ts',
+            page: 'client/frame-runtime/published/page.ts',
           },
           // What the frame imports of its tools is known at run time only.
           preserveEntrySignatures: 'exports-only',
           output: {
             // The frame's runtime and its tools have one fixed address on every preview host.
             entryFileNames: chunk =>
-              ['frame', 'tools', 'axe', 'feedback-button', 'feedback-form'].includes(chunk.name)
+              ['frame', 'tools', 'axe', 'page', 'feedback-button', 'feedback-form'].includes(chunk.name)
                 ? `frame/${chunk.name}.js`
                 : 'assets/[name]-[hash].js',
           },

@@ -36,6 +36,7 @@ const SCRIPTS = {
   '/@maquette/axe.js': inRoot('client', 'frame-runtime', 'tools', 'look', 'axe.ts'),
   '/@maquette/feedback-button.js': inRoot('client', 'frame-runtime', 'feedback', 'button.ts'),
   '/@maquette/feedback-form.js': inRoot('client', 'frame-runtime', 'feedback', 'form.ts'),
+  '/@maquette/page.js': inRoot('client', 'frame-runtime', 'published', 'page.ts'),
 }
 
 /** The runtime of preview frames: bundled, because a preview host serves this one script and no modules. */

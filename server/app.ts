@@ -21,6 +21,7 @@ import { queueRoutes } from '#server/features/chat/queue-routes.ts'
 import { codeHostRoutes } from '#server/features/code-host/code-host-routes.ts'
 import { creditsRoutes } from '#server/features/credits/credits-routes.ts'
 import { metadataRoutes } from '#server/features/editor-metadata/metadata-routes.ts'
+import { customDomainsRoutes } from '#server/features/custom-domains/custom-domains-routes.ts'
 import { exportsRoutes } from '#server/features/exports/exports-routes.ts'
 import { feedbackRoutes } from '#server/features/feedback/feedback-routes.ts'
 import { healthRoutes } from '#server/features/health/health-routes.ts'
@@ -38,6 +39,7 @@ import { forkRoutes } from '#server/features/patterns/fork-routes.ts'
 import { infoRoutes } from '#server/features/patterns/info-routes.ts'
 import { patternsRoutes } from '#server/features/patterns/patterns-routes.ts'
 import { designRoutes } from '#server/features/patterns/settings-routes.ts'
+import { publishRoutes } from '#server/features/publish/publish-routes.ts'
 import { accessRequestsRoutes } from '#server/features/sharing/access-requests-routes.ts'
 import { invitesRoutes } from '#server/features/sharing/invites-routes.ts'
 import { sharingRoutes } from '#server/features/sharing/sharing-routes.ts'
@@ -94,6 +96,7 @@ const FEATURES = [
   queueRoutes,
   codeHostRoutes,
   creditsRoutes,
+  customDomainsRoutes,
   designRoutes,
   metadataRoutes,
   exportsRoutes,
@@ -109,6 +112,7 @@ const FEATURES = [
   modelsRoutes,
   outlinesRoutes,
   patternsRoutes,
+  publishRoutes,
   outagesRoutes,
   sharingRoutes,
   ssoRoutes,

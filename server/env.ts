@@ -152,6 +152,18 @@ const settingsSchema = z.object({
   SSO_ADDRESSES: addresses,
   REFERENCE_HOSTS: hostNames,
   DOH_URL: httpUrl.prefault('https://cloudflare-dns.com/dns-query'),
+  SITES_DOMAIN: z
+    .string()
+    .toLowerCase()
+    .regex(HOST_NAME, 'must be the name of a host without a port, such as sites.example.net')
+    .optional(),
+  SITES_IP: z.ipv4('must be an address such as 203.0.113.7').optional(),
+  CLOUDFLARE_API_TOKEN: z.string().optional(),
+  CLOUDFLARE_ZONE_ID: z
+    .string()
+    .regex(/^[0-9a-f]{32}$/, 'must be the id of a zone, 32 digits and letters from a to f')
+    .optional(),
+  CLOUDFLARE_API_URL: httpUrl.prefault('https://api.cloudflare.com/client/v4').transform(withoutSlash),
   MAIL_URL: mailUrl.optional(),
   MAIL_KEY: z.string().optional(),
   MAIL_FROM: z
@@ -163,12 +175,14 @@ const settingsSchema = z.object({
 export type SettingName = keyof typeof settingsSchema.shape
 
 export interface Settings
-  extends Omit<Parsed, 'BASE_URL' | 'PREVIEW_DOMAIN' | 'PREVIEW_PORT' | 'GUESTS' | 'LOG_FORMAT'> {
+  extends Omit<Parsed, 'BASE_URL' | 'PREVIEW_DOMAIN' | 'PREVIEW_PORT' | 'GUESTS' | 'LOG_FORMAT' | 'SITES_DOMAIN'> {
   BASE_URL: string
   /** Host and port below which every design has its own label. */
   PREVIEW_DOMAIN: string
   /** Where previews come from when names below the domain cannot be reached; null where there is no such port. */
   PREVIEW_PORT: number | null
+  /** What domains of people's own are pointed at. */
+  SITES_DOMAIN: string
   GUESTS: boolean
   /** How requests, runs and errors are written down. */
   LOG_FORMAT: 'json' | 'text' | 'off'
@@ -194,7 +208,12 @@ export function settingFaults(variables: Variables): SettingFault[] {
   const given = givenOf(variables)
   const parsed = settingsSchema.safeParse(given)
   if (parsed.success)
-    return [...missingFor(parsed.data), ...missingForMail(parsed.data), ...missingForApp(parsed.data)]
+    return [
+      ...missingFor(parsed.data),
+      ...missingForMail(parsed.data),
+      ...missingForApp(parsed.data),
+      ...missingForEdge(parsed.data),
+    ]
   const names = new Set(parsed.error.issues.map(({ path }) => path[0] as SettingName))
   return [...names].map(name => ({ name, sentence: sentence(name, parsed.error, given) }))
 }
@@ -240,6 +259,17 @@ function missingForApp(settings: Parsed): SettingFault[] {
   )
 }
 
+/** Certificates at the edge are made in one zone, with a token for it. */
+function missingForEdge(settings: Parsed): SettingFault[] {
+  const names = ['CLOUDFLARE_API_TOKEN', 'CLOUDFLARE_ZONE_ID'] as const
+  const missing = names.filter(name => !settings[name])
+  if (missing.length !== 1) return []
+  return missing.map(name => ({
+    name,
+    sentence: `${name} is missing: certificates of custom domains are made with a token, in a zone.`,
+  }))
+}
+
 /** Parses the settings; throws a SettingError of one sentence that names the variable. */
 export function parseSettings(variables: Variables): Settings {
   const [fault] = settingFaults(variables)
@@ -249,11 +279,13 @@ export function parseSettings(variables: Variables): Settings {
     (settings.BASE_URL && withoutSlash(settings.BASE_URL)) ?? `http://localhost:${settings.PORT}`
   const { hostname, port: basePort } = new URL(baseUrl)
   const isLocal = isLoopback(settings.HOST) && isLoopback(hostname)
+  // Browsers take what is directly below "localhost" for sites of their own, so no design sets cookies for another.
+  const previewDomain = settings.PREVIEW_DOMAIN ?? `localhost${basePort ? `:${basePort}` : ''}`
   return {
     ...settings,
     BASE_URL: baseUrl,
-    // Browsers take what is directly below "localhost" for sites of their own, so no design sets cookies for another.
-    PREVIEW_DOMAIN: settings.PREVIEW_DOMAIN ?? `localhost${basePort ? `:${basePort}` : ''}`,
+    PREVIEW_DOMAIN: previewDomain,
+    SITES_DOMAIN: settings.SITES_DOMAIN ?? previewDomain.replace(/:\d+$/, ''),
     PREVIEW_PORT: previewPort(settings, baseUrl),
     GUESTS: settings.GUESTS ?? isLocal,
     LOG_FORMAT: settings.LOG_FORMAT ?? (isLocal ? 'off' : 'json'),

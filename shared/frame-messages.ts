@@ -85,6 +85,11 @@ export const frameMessageSchema = z.discriminatedUnion('type', [
   fromFrame('PAGE_TAKEN', { url: z.string().max(30_000_000).nullable() }),
   // The browser's own print of it is over, whatever came of it.
   fromFrame('PAGE_PRINTED', {}),
+  // Not in the specification's list: the page as it can be read without scripts, and where its links lead.
+  fromFrame('HTML_TAKEN', {
+    html: z.string().max(2_000_000).nullable(),
+    links: z.array(z.string().max(2_000)).max(200),
+  }),
   // Not in the specification's list: what was found on the page, each as `findingSchema` has it, and a picture of it.
   fromFrame('LOOKED', {
     id: z.number().int(),
@@ -225,7 +230,8 @@ export const hostMessageSchema = z.discriminatedUnion('type', [
   fromFrame('LOOK', { id: z.number().int(), ...frameLookSchema.shape }),
   fromFrame('TAKE_PAGE', {}),
   fromFrame('PRINT_PAGE', {}),
-  fromFrame('TAKE_PICTURE', { id: z.number().int(), of: z.enum(['page', 'selection']) }),
+  fromFrame('TAKE_HTML', {}),
+  fromFrame('TAKE_PICTURE', { id: z.number().int(), of: z.enum(['page', 'selection', 'social']) }),
 ])
 export type HostMessage = z.infer<typeof hostMessageSchema>
 

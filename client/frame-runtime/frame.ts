@@ -12,7 +12,15 @@ import { keepConsoleErrors } from './console-errors.ts'
 import { applyFlags, setDarkMode } from './flags.ts'
 import { connectHost } from './host-link.ts'
 import { loadBundle } from './load-bundle.ts'
-import { drawFigmaFrame, look, printWholePage, takePicture, takeWholePage } from './load-tools.ts'
+import {
+  drawFigmaFrame,
+  look,
+  printWholePage,
+  takeHtml,
+  takePicture,
+  takeSocialPicture,
+  takeWholePage,
+} from './load-tools.ts'
 import { provideMemoryStorage } from './memory-storage.ts'
 import { labelMissingPictures } from './missing-picture.ts'
 import { mountDesign, showFailure } from './mount.ts'
@@ -66,10 +74,20 @@ function start(config: FrameConfig | null): void {
         url => host.post({ type: 'PAGE_TAKEN', url }),
         () => host.post({ type: 'PAGE_TAKEN', url: null }),
       ),
+    TAKE_HTML: () =>
+      void takeHtml().then(
+        taken => host.post({ type: 'HTML_TAKEN', ...taken }),
+        () => host.post({ type: 'HTML_TAKEN', html: null, links: [] }),
+      ),
     PRINT_PAGE: () => void printWholePage().finally(() => host.post({ type: 'PAGE_PRINTED' })),
     TAKE_PICTURE: ({ id, of }) => {
       const element = of === 'selection' ? editMode.selected : null
-      const taken = of === 'selection' && !element ? Promise.resolve(null) : takePicture(element)
+      const isNothing = of === 'selection' && !element
+      const taken = isNothing
+        ? Promise.resolve(null)
+        : of === 'social'
+          ? takeSocialPicture()
+          : takePicture(element)
       void taken.catch(() => null).then(url => host.post({ type: 'PICTURE', id, url }))
     },
     LOOK: ({ id, ...asked }) =>

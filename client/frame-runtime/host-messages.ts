@@ -76,7 +76,8 @@ const CHECKS: Readonly<Record<HostMessage['type'], Check>> = {
     (element === null || typeof element === 'string'),
   TAKE_PAGE: () => true,
   PRINT_PAGE: () => true,
-  TAKE_PICTURE: ({ id, of }) => Number.isInteger(id) && isOneOf('page', 'selection')(of),
+  TAKE_HTML: () => true,
+  TAKE_PICTURE: ({ id, of }) => Number.isInteger(id) && isOneOf('page', 'selection', 'social')(of),
 }
 
 export function parseHostMessage(data: unknown): HostMessage | null {

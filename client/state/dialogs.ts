@@ -17,6 +17,10 @@ export type OpenDialog =
   | { kind: 'share' }
   /** What visitors are asked, and what they have answered. */
   | { kind: 'feedbackQuestions' | 'feedbackAnswers' }
+  /** A version of this design for everybody. */
+  | { kind: 'publish' }
+  /** An address of one's own for what is published. */
+  | { kind: 'customDomain' }
   /** What this design is. */
   | { kind: 'info' }
   /** What platform admins do with a design. */

@@ -22,7 +22,8 @@ export async function levelRefusal(
   asked: HostAsked,
   { hasPass, isOver }: Shown,
 ): Promise<PreviewState | null> {
-  const { env, pattern, url, caller, level } = asked
+  const { env, pattern, url, caller, level, publication } = asked
+  if (publication) return null
   if (mayDo(caller, level, 'view')) return null
   const state = hasPass ? STATES.noAccess : isOver ? STATES.passExpired : STATES.isPrivate
   return state(env, { patternId: pattern.id, url })

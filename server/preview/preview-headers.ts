@@ -45,6 +45,8 @@ const DENIED_FEATURES = [
   'xr-spatial-tracking',
 ]
 
+export const deniedFeatures = DENIED_FEATURES.map(feature => `${feature}=()`).join(', ')
+
 /** Headers of every page on a preview host: code of anybody runs here, and reaches nothing else. */
 export function previewHeaders(input: PreviewHeadersInput): Record<string, string> {
   return {
@@ -54,7 +56,7 @@ export function previewHeaders(input: PreviewHeadersInput): Record<string, strin
     'cross-origin-resource-policy': 'same-origin',
     // A page without an origin is alone anyway; asked for by its address, browsers warn of it at every load.
     ...(!input.isOpaque && { 'origin-agent-cluster': '?1' }),
-    'permissions-policy': DENIED_FEATURES.map(feature => `${feature}=()`).join(', '),
+    'permissions-policy': deniedFeatures,
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',
   }

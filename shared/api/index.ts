@@ -7,6 +7,7 @@ import { catalogApi } from '#shared/api/catalog.ts'
 import { chatApi } from '#shared/api/chat.ts'
 import { codeHostApi } from '#shared/api/code-host.ts'
 import { creditsApi } from '#shared/api/credits.ts'
+import { customDomainsApi } from '#shared/api/custom-domains.ts'
 import { designApi } from '#shared/api/design.ts'
 import { editorMetadataApi } from '#shared/api/editor-metadata.ts'
 import { exportsApi } from '#shared/api/exports.ts'
@@ -21,6 +22,7 @@ import { modelsApi } from '#shared/api/models.ts'
 import { outlinesApi } from '#shared/api/outlines.ts'
 import { ownModelsApi } from '#shared/api/own-models.ts'
 import { patternsApi } from '#shared/api/patterns.ts'
+import { publishApi } from '#shared/api/publish.ts'
 import { queueApi } from '#shared/api/queue.ts'
 import type { Route } from '#shared/api/route.ts'
 import { serviceApi } from '#shared/api/service.ts'
@@ -44,6 +46,7 @@ export const api = {
   chat: chatApi,
   codeHost: codeHostApi,
   credits: creditsApi,
+  customDomains: customDomainsApi,
   design: designApi,
   editorMetadata: editorMetadataApi,
   exports: exportsApi,
@@ -58,6 +61,7 @@ export const api = {
   outlines: outlinesApi,
   ownModels: ownModelsApi,
   patterns: patternsApi,
+  publish: publishApi,
   queue: queueApi,
   service: serviceApi,
   sharing: sharingApi,

@@ -1,8 +1,10 @@
 import { useAtom } from 'jotai'
 import type { ReactNode } from 'react'
+import { Globe } from 'lucide-react'
 import { hasCode, sentenceOf } from '#client/api/call.ts'
 import { useSetAccess } from '#client/api/sharing.ts'
 import { openDialogAtom } from '#client/state/dialogs.ts'
+import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { toast } from '#client/ui/toast.ts'
 import type { AccessMode } from '#shared/access.ts'
@@ -12,6 +14,7 @@ import { InviteForm } from './invite-form.tsx'
 import { LinkRow } from './link-row.tsx'
 import { PagePassword } from './page-password.tsx'
 import { PeopleList } from './people-list.tsx'
+import { PublishRow } from './publish-row.tsx'
 
 interface ShareDialogProps {
   id: string
@@ -44,6 +47,13 @@ export function ShareDialog({ id, access, canShare, feedback }: ShareDialogProps
             <AccessChoice access={access} onChoose={choose} />
             <InviteForm id={id} />
             <PeopleList id={id} />
+            <div className="flex border-t border-line pt-4">
+              <Button look="quiet" onClick={() => setDialog({ kind: 'customDomain' })}>
+                <Globe aria-hidden="true" className="size-3.5" />
+                Custom domain
+              </Button>
+            </div>
+            <PublishRow onOpen={() => setDialog({ kind: 'publish' })} />
           </>
         )}
       </div>

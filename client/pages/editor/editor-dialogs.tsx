@@ -1,4 +1,4 @@
-import { useAtom } from 'jotai'
+import { useAtom, useAtomValue } from 'jotai'
 import { Suspense } from 'react'
 import type { Fork } from '#client/actions/use-fork.ts'
 import type { Exports } from '#client/features/exports/use-exports.ts'
@@ -7,6 +7,7 @@ import { addToRest } from '#client/lib/load-late.ts'
 import { ChatDialogs } from '#client/pages/editor/chat-dialogs.tsx'
 import { openDialogAtom } from '#client/state/dialogs.ts'
 import type { PanelName } from '#client/state/panel.ts'
+import { publishJobAtom } from '#client/state/publish-job.ts'
 import { lazyPart } from '#client/ui/lazy-part.tsx'
 import type { Pattern } from '#shared/patterns.ts'
 
@@ -50,6 +51,17 @@ const DesignToolDialog = lazyPart(() =>
 const SyncDialog = lazyPart(() =>
   import('#client/features/code-host/sync-dialog.tsx').then(({ SyncDialog }) => SyncDialog),
 )
+const PublishDialog = lazyPart(() =>
+  import('#client/features/publish/publish-dialog.tsx').then(({ PublishDialog }) => PublishDialog),
+)
+const CustomDomainDialog = lazyPart(() =>
+  import('#client/features/custom-domains/custom-domain-dialog.tsx').then(
+    ({ CustomDomainDialog }) => CustomDomainDialog,
+  ),
+)
+const PublishJob = lazyPart(() =>
+  import('#client/features/publish/publish-job.tsx').then(({ PublishJob }) => PublishJob),
+)
 const PersonalizeDialog = lazyPart(() =>
   import('#client/features/onboarding/personalize-dialog.tsx').then(
     ({ PersonalizeDialog }) => PersonalizeDialog,
@@ -75,6 +87,7 @@ interface EditorDialogsProps {
 /** The dialogs of a room, each loaded when it is opened. */
 export function EditorDialogs({ pattern, canWrite, fork, exports, showPanel }: EditorDialogsProps) {
   const [dialog, setDialog] = useAtom(openDialogAtom)
+  const job = useAtomValue(publishJobAtom)
   const close = () => setDialog(null)
   const showPin = useShowPin(pattern.id)
   return (
@@ -123,6 +136,9 @@ export function EditorDialogs({ pattern, canWrite, fork, exports, showPanel }: E
       )}
       {dialog?.kind === 'designTool' && <DesignToolDialog exports={exports} onClose={close} />}
       {dialog?.kind === 'codeHost' && canWrite && <SyncDialog onClose={close} />}
+      {dialog?.kind === 'publish' && canWrite && <PublishDialog access={pattern.access} onClose={close} />}
+      {dialog?.kind === 'customDomain' && canWrite && <CustomDomainDialog onClose={close} />}
+      {job?.patternId === pattern.id && canWrite && <PublishJob key={job.id} job={job} />}
       {dialog?.kind === 'personalize' && <PersonalizeDialog onClose={close} />}
       {dialog?.kind === 'shortcuts' && (
         <EditorKeys {...{ pattern, fork, exports, showPanel }} onClose={close} />

@@ -13,6 +13,7 @@ import { SavedStatus } from '#client/features/header/saved-status.tsx'
 import { PageLooker } from '#client/features/looking/page-looker.tsx'
 import { FollowingFrame } from '#client/features/presence/following-frame.tsx'
 import { PeopleHere } from '#client/features/presence/people-here.tsx'
+import { PublishButton } from '#client/features/publish/publish-button.tsx'
 import { ShareButton } from '#client/features/share/share-button.tsx'
 import { useDocumentTitle } from '#client/lib/document-title.ts'
 import { ClosedNotice } from '#client/pages/editor/closed-notice.tsx'
@@ -96,7 +97,12 @@ function EditorLayout({ pattern, user }: EditorRoomProps) {
         actions={<ActionsMenu parts={actionsMenu(offered)} preset={configLabel(pattern.config)} />}
         exports={<EditorExports parts={exportMenu(offered)} isBusy={exports.isBusy} />}
         share={
-          canWrite && pattern.spacePointer === null && <ShareButton id={pattern.id} access={pattern.access} />
+          canWrite && (
+            <>
+              {pattern.spacePointer === null && <ShareButton id={pattern.id} access={pattern.access} />}
+              <PublishButton />
+            </>
+          )
         }
         account={!user && <AccountMenu />}
       />
