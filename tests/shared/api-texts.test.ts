@@ -3,7 +3,7 @@ import { routes } from '#shared/api/index.ts'
 import { fieldsOf } from '#tests/support/schema-fields.ts'
 
 /** What a person or a program wrote in lines. Prompts and files are measured, and refused in words, where they are taken. */
-const IN_LINES = new Set(['errorMessage', 'stack', 'cause', 'feedbackText', 'prompt', 'updatePrompt', 'code'])
+const IN_LINES = new Set(['notes', 'errorMessage', 'stack', 'cause', 'feedbackText', 'prompt', 'updatePrompt', 'code'])
 /** Elsewhere a message is one line. */
 const IN_LINES_HERE = new Set([
   'POST /support body.message',

@@ -22,6 +22,7 @@ export const DOCS_PAGES: readonly DocsPage[] = [
   'together',
   'canvas',
   'code-host',
+  'integrations',
   'plans',
   'models',
   'design-tool',
