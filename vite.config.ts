@@ -46,13 +46,16 @@ export default defineConfig({
             frame: 'client/frame-runtime/frame.ts',
             tools: 'client/frame-runtime/tools/tools.ts',
             axe: 'client/frame-runtime/tools/look/axe.ts',
+            page: 'client/frame-runtime/published/page.ts',
+            'feedback-button': 'client/frame-runtime/feedback/button.ts',
+            'feedback-form': 'client/frame-runtime/feedback/form.ts',
           },
           // What the frame imports of its tools is known at run time only.
           preserveEntrySignatures: 'exports-only',
           output: {
             // The frame's runtime and its tools have one fixed address on every preview host.
             entryFileNames: chunk =>
-              ['frame', 'tools', 'axe'].includes(chunk.name)
+              ['frame', 'tools', 'axe', 'page', 'feedback-button', 'feedback-form'].includes(chunk.name)
                 ? `frame/${chunk.name}.js`
                 : 'assets/[name]-[hash].js',
           },

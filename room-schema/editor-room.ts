@@ -49,9 +49,15 @@ const metaSchema = z.object({
   /** Previews show pictures from the web instead of placeholders. */
   allowsWebImages: z.boolean().catch(false),
   activeArtifactId: z.string().nullable().catch(null),
+  /** The pages of the design ask for a password. */
+  hasPassword: z.boolean().catch(false),
+  /** Another one: visitors have answered, or are asked something else. */
+  feedbackRevision: z.number().int().nonnegative().catch(0),
   /** How many chat items came before the first of `chat`; they are read by call, page by page. */
   olderChatItems: z.number().int().nonnegative().catch(0),
   compilation: compilationSchema.catch({ isCompiling: false, compilationId: null, error: null }),
+  /** Raised when who may do what has changed, for people who are not on our own sockets. */
+  accessRevision: z.number().int().nonnegative().catch(0),
 })
 export type EditorMeta = z.infer<typeof metaSchema>
 

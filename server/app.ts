@@ -20,7 +20,10 @@ import { chatRoutes } from '#server/features/chat/chat-routes.ts'
 import { queueRoutes } from '#server/features/chat/queue-routes.ts'
 import { codeHostRoutes } from '#server/features/code-host/code-host-routes.ts'
 import { creditsRoutes } from '#server/features/credits/credits-routes.ts'
+import { customDomainsRoutes } from '#server/features/custom-domains/custom-domains-routes.ts'
+import { metadataRoutes } from '#server/features/editor-metadata/metadata-routes.ts'
 import { exportsRoutes } from '#server/features/exports/exports-routes.ts'
+import { feedbackRoutes } from '#server/features/feedback/feedback-routes.ts'
 import { healthRoutes } from '#server/features/health/health-routes.ts'
 import { importsRoutes } from '#server/features/imports/imports-routes.ts'
 import { integrationsRoutes } from '#server/features/integrations/integrations-routes.ts'
@@ -37,6 +40,7 @@ import { forkRoutes } from '#server/features/patterns/fork-routes.ts'
 import { infoRoutes } from '#server/features/patterns/info-routes.ts'
 import { patternsRoutes } from '#server/features/patterns/patterns-routes.ts'
 import { designRoutes } from '#server/features/patterns/settings-routes.ts'
+import { publishRoutes } from '#server/features/publish/publish-routes.ts'
 import { presetsRoutes } from '#server/features/presets/presets-routes.ts'
 import { accessRequestsRoutes } from '#server/features/sharing/access-requests-routes.ts'
 import { invitesRoutes } from '#server/features/sharing/invites-routes.ts'
@@ -54,6 +58,7 @@ import { workspaceInvitesRoutes } from '#server/features/workspaces/workspace-in
 import { workspacesRoutes } from '#server/features/workspaces/workspaces-routes.ts'
 import { logError } from '#server/logs/log-error.ts'
 import { nameRoute, requestIdOf } from '#server/observed.ts'
+import { liveRoutes } from '#server/rooms/live-routes.ts'
 import { roomRoutes } from '#server/rooms/room-routes.ts'
 import { secure } from '#server/security-headers.ts'
 import { type AppHono, errorResponse } from '#server/serve.ts'
@@ -94,8 +99,11 @@ const FEATURES = [
   queueRoutes,
   codeHostRoutes,
   creditsRoutes,
+  customDomainsRoutes,
   designRoutes,
+  metadataRoutes,
   exportsRoutes,
+  feedbackRoutes,
   forkRoutes,
   healthRoutes,
   importsRoutes,
@@ -103,11 +111,13 @@ const FEATURES = [
   integrationsRoutes,
   invitesRoutes,
   layersRoutes,
+  liveRoutes,
   looksRoutes,
   metricsRoutes,
   modelsRoutes,
   outlinesRoutes,
   patternsRoutes,
+  publishRoutes,
   outagesRoutes,
   presetsRoutes,
   sharingRoutes,

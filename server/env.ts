@@ -1,9 +1,13 @@
 import { z } from 'zod'
 import {
+  addresses,
   experiments,
+  HOST_NAME,
+  hostNames,
   httpUrl,
   isPrivateKey,
   list,
+  mailSender,
   onOff,
   port,
   portNumber,
@@ -43,20 +47,6 @@ const mailUrl = z
     text => !text.startsWith('http:') || isLoopback(new URL(text).hostname),
     'must be https unless the provider is on this machine',
   )
-const MAIL_FROM = /^(?:[^<>\r\n]{0,100}<([^<>\s@]+@[^<>\s@]+)>|[^<>\s@]+@[^<>\s@]+)$/
-const addresses = list.transform((entries, ctx): string[] => {
-  if (entries.every(entry => httpUrl.safeParse(entry).success)) return entries
-  ctx.addIssue({ code: 'custom', message: 'must be http or https addresses with commas between them' })
-  return z.NEVER
-})
-
-const HOST_NAME = /^(?=.*[a-z])(?:[a-z0-9-]+\.)+[a-z0-9-]+$/
-const hostNames = list.transform((names, ctx): string[] => {
-  const lower = names.map(name => name.toLowerCase())
-  if (lower.every(name => HOST_NAME.test(name))) return lower
-  ctx.addIssue({ code: 'custom', message: 'must be names of hosts, such as example.org,www.example.org' })
-  return z.NEVER
-})
 
 /** Every setting of the product, from the environment or `.dev.vars`. */
 const settingsSchema = z.object({
@@ -93,6 +83,14 @@ const settingsSchema = z.object({
   MODEL_FIRST_BYTE_S: seconds(180),
   MODEL_SILENCE_S: seconds(60),
   MODEL_RETRY_S: seconds(2),
+  ROOM_TRANSPORT: z
+    .enum(['y-websocket', 'liveblocks'], 'must be "y-websocket" or "liveblocks"')
+    .prefault('y-websocket'),
+  LIVEBLOCKS_SECRET_KEY: z
+    .string()
+    .regex(/^sk_\S+$/, 'must be the secret key of a Liveblocks project, as sk_prod_… or sk_dev_…')
+    .optional(),
+  LIVEBLOCKS_BASE_URL: httpUrl.prefault('https://api.liveblocks.io').transform(withoutSlash),
   VISITORS_PER_ADDRESS: z
     .string()
     .default('200')
@@ -152,23 +150,34 @@ const settingsSchema = z.object({
   SSO_ADDRESSES: addresses,
   REFERENCE_HOSTS: hostNames,
   DOH_URL: httpUrl.prefault('https://cloudflare-dns.com/dns-query'),
+  SITES_DOMAIN: z
+    .string()
+    .toLowerCase()
+    .regex(HOST_NAME, 'must be the name of a host without a port, such as sites.example.net')
+    .optional(),
+  SITES_IP: z.ipv4('must be an address such as 203.0.113.7').optional(),
+  CLOUDFLARE_API_TOKEN: z.string().optional(),
+  CLOUDFLARE_ZONE_ID: z
+    .string()
+    .regex(/^[0-9a-f]{32}$/, 'must be the id of a zone, 32 digits and letters from a to f')
+    .optional(),
+  CLOUDFLARE_API_URL: httpUrl.prefault('https://api.cloudflare.com/client/v4').transform(withoutSlash),
   MAIL_URL: mailUrl.optional(),
   MAIL_KEY: z.string().optional(),
-  MAIL_FROM: z
-    .string()
-    .regex(MAIL_FROM, 'must be an e-mail address, as in "Maquette <design@example.org>"')
-    .optional(),
+  MAIL_FROM: mailSender.optional(),
 })
 
 export type SettingName = keyof typeof settingsSchema.shape
 
 export interface Settings
-  extends Omit<Parsed, 'BASE_URL' | 'PREVIEW_DOMAIN' | 'PREVIEW_PORT' | 'GUESTS' | 'LOG_FORMAT'> {
+  extends Omit<Parsed, 'BASE_URL' | 'PREVIEW_DOMAIN' | 'PREVIEW_PORT' | 'GUESTS' | 'LOG_FORMAT' | 'SITES_DOMAIN'> {
   BASE_URL: string
   /** Host and port below which every design has its own label. */
   PREVIEW_DOMAIN: string
   /** Where previews come from when names below the domain cannot be reached; null where there is no such port. */
   PREVIEW_PORT: number | null
+  /** What domains of people's own are pointed at. */
+  SITES_DOMAIN: string
   GUESTS: boolean
   /** How requests, runs and errors are written down. */
   LOG_FORMAT: 'json' | 'text' | 'off'
@@ -194,7 +203,9 @@ export function settingFaults(variables: Variables): SettingFault[] {
   const given = givenOf(variables)
   const parsed = settingsSchema.safeParse(given)
   if (parsed.success)
-    return [...missingFor(parsed.data), ...missingForMail(parsed.data), ...missingForApp(parsed.data)]
+    return [missingFor, missingForMail, missingForApp, missingForEdge, missingForLiveblocks].flatMap(missing =>
+      missing(parsed.data),
+    )
   const names = new Set(parsed.error.issues.map(({ path }) => path[0] as SettingName))
   return [...names].map(name => ({ name, sentence: sentence(name, parsed.error, given) }))
 }
@@ -216,13 +227,12 @@ function missingFor(settings: Parsed): SettingFault[] {
 /** Nobody takes mail that comes from nowhere. */
 const missingForMail = ({ MAIL_URL, MAIL_FROM }: Parsed): SettingFault[] =>
   MAIL_URL && !MAIL_FROM
-    ? [
-        {
-          name: 'MAIL_FROM',
-          sentence: 'MAIL_FROM is missing: MAIL_URL sends mail, so give its sender’s address.',
-        },
-      ]
+    ? [missing('MAIL_FROM', 'MAIL_URL sends mail, so give its sender’s address.')]
     : []
+
+const missing = (name: SettingName, why: string): SettingFault => ({
+  ...{ name, sentence: `${name} is missing: ${why}` },
+})
 
 /** An app of the code host is of use only whole; its webhooks are told by choice. */
 function missingForApp(settings: Parsed): SettingFault[] {
@@ -240,6 +250,23 @@ function missingForApp(settings: Parsed): SettingFault[] {
   )
 }
 
+/** Certificates at the edge are made in one zone, with a token for it. */
+function missingForEdge(settings: Parsed): SettingFault[] {
+  const names = ['CLOUDFLARE_API_TOKEN', 'CLOUDFLARE_ZONE_ID'] as const
+  const missing = names.filter(name => !settings[name])
+  if (missing.length !== 1) return []
+  return missing.map(name => ({
+    name,
+    sentence: `${name} is missing: certificates of custom domains are made with a token, in a zone.`,
+  }))
+}
+
+/** Rooms at Liveblocks are made by its key. */
+const missingForLiveblocks = ({ ROOM_TRANSPORT, LIVEBLOCKS_SECRET_KEY: key }: Parsed): SettingFault[] =>
+  ROOM_TRANSPORT === 'liveblocks' && !key
+    ? [missing('LIVEBLOCKS_SECRET_KEY', 'ROOM_TRANSPORT is “liveblocks”, so give the key of a project there.')]
+    : []
+
 /** Parses the settings; throws a SettingError of one sentence that names the variable. */
 export function parseSettings(variables: Variables): Settings {
   const [fault] = settingFaults(variables)
@@ -249,11 +276,13 @@ export function parseSettings(variables: Variables): Settings {
     (settings.BASE_URL && withoutSlash(settings.BASE_URL)) ?? `http://localhost:${settings.PORT}`
   const { hostname, port: basePort } = new URL(baseUrl)
   const isLocal = isLoopback(settings.HOST) && isLoopback(hostname)
+  // Browsers take what is directly below "localhost" for sites of their own, so no design sets cookies for another.
+  const previewDomain = settings.PREVIEW_DOMAIN ?? `localhost${basePort ? `:${basePort}` : ''}`
   return {
     ...settings,
     BASE_URL: baseUrl,
-    // Browsers take what is directly below "localhost" for sites of their own, so no design sets cookies for another.
-    PREVIEW_DOMAIN: settings.PREVIEW_DOMAIN ?? `localhost${basePort ? `:${basePort}` : ''}`,
+    PREVIEW_DOMAIN: previewDomain,
+    SITES_DOMAIN: settings.SITES_DOMAIN ?? previewDomain.replace(/:\d+$/, ''),
     PREVIEW_PORT: previewPort(settings, baseUrl),
     GUESTS: settings.GUESTS ?? isLocal,
     LOG_FORMAT: settings.LOG_FORMAT ?? (isLocal ? 'off' : 'json'),

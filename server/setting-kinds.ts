@@ -43,3 +43,24 @@ export const isPrivateKey = (text: string): boolean =>
   /^-----BEGIN (RSA )?PRIVATE KEY-----\n[A-Za-z0-9+/=\s]+-----END \1PRIVATE KEY-----$/.test(
     text.replaceAll('\r', ''),
   )
+
+/** Addresses with commas between them. */
+export const addresses = list.transform((entries, ctx): string[] => {
+  if (entries.every(entry => httpUrl.safeParse(entry).success)) return entries
+  ctx.addIssue({ code: 'custom', message: 'must be http or https addresses with commas between them' })
+  return z.NEVER
+})
+
+export const HOST_NAME = /^(?=.*[a-z])(?:[a-z0-9-]+\.)+[a-z0-9-]+$/
+/** Names of hosts with commas between them. */
+export const hostNames = list.transform((names, ctx): string[] => {
+  const lower = names.map(name => name.toLowerCase())
+  if (lower.every(name => HOST_NAME.test(name))) return lower
+  ctx.addIssue({ code: 'custom', message: 'must be names of hosts, such as example.org,www.example.org' })
+  return z.NEVER
+})
+
+const MAIL_FROM = /^(?:[^<>\r\n]{0,100}<([^<>\s@]+@[^<>\s@]+)>|[^<>\s@]+@[^<>\s@]+)$/
+export const mailSender = z
+  .string()
+  .regex(MAIL_FROM, 'must be an e-mail address, as in "Maquette <design@example.org>"')

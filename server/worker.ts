@@ -1,6 +1,9 @@
 import { answerApp } from '#server/app.ts'
 import { appOrigins } from '#server/auth/better-auth.ts'
 import { type Bindings, settingsOf } from '#server/bindings.ts'
+import { answerDomain } from '#server/features/custom-domains/answer-domain.ts'
+import { isAskOfProxy } from '#server/features/custom-domains/ask-of-proxy.ts'
+import { domainAt } from '#server/features/custom-domains/domain-at.ts'
 import { localEntry } from '#server/local-entry.ts'
 import { nameRoute, observed } from '#server/observed.ts'
 import { answerFramePort, isFramePort } from '#server/preview/port-app.ts'
@@ -21,7 +24,7 @@ async function answer(asked: Request, env: Bindings, context: ExecutionContext):
   return observed(request, env, requestId => answerHost(request, env, context, requestId))
 }
 
-/** One Worker, two kinds of host; a host that is neither is refused. */
+/** One Worker, three kinds of host; a host that is none of them is refused. */
 async function answerHost(
   request: Request,
   env: Bindings,
@@ -41,6 +44,12 @@ async function answerHost(
     nameRoute(request, 'preview')
     return answerPreview(request, env, host.slice(0, -suffix.length))
   }
+  const domain = await domainAt(env, host)
+  if (domain) {
+    nameRoute(request, 'custom domain')
+    return answerDomain(request, env, context, domain)
+  }
+  if (isAskOfProxy(request)) return answerApp(request, env, context, requestId)
   nameRoute(request, 'unknown host')
   return new Response(
     'This server does not answer to that host name. Set BASE_URL to the address you use.\n',

@@ -19,6 +19,7 @@ export const HEARERS = {
   handed_over: ['access', 'mail'],
   designs_handed_over: ['mail'],
   mentioned: ['mail'],
+  feedback_received: ['mail'],
   support_answered: ['mail'],
   address_given: ['mail'],
   known_address_given: ['mail'],
@@ -54,6 +55,8 @@ interface Said {
   handed_over: About
   designs_handed_over: Omit<About, 'design'> & { workspace: string }
   mentioned: About & { designId: string; line: string }
+  /** `count`: so many came within the same minutes. */
+  feedback_received: { design: string; link: string; count: number }
   support_answered: { message: string; link: string }
   address_given: { link: string }
   known_address_given: { link: string }

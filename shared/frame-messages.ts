@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { COMPILE_ERROR_MAX_CHARACTERS } from '#shared/artifacts.ts'
+import { pinSchema } from '#shared/feedback.ts'
 import { figmaFrameSchema } from '#shared/figma-frame.ts'
 import { liveUpdateSchema } from '#shared/live.ts'
 import { FINDINGS_MAX, type Finding, LOOK_PICTURE_MAX_CHARACTERS } from '#shared/page-look.ts'
@@ -84,6 +85,11 @@ export const frameMessageSchema = z.discriminatedUnion('type', [
   fromFrame('PAGE_TAKEN', { url: z.string().max(30_000_000).nullable() }),
   // The browser's own print of it is over, whatever came of it.
   fromFrame('PAGE_PRINTED', {}),
+  // Not in the specification's list: the page as it can be read without scripts, and where its links lead.
+  fromFrame('HTML_TAKEN', {
+    html: z.string().max(2_000_000).nullable(),
+    links: z.array(z.string().max(2_000)).max(200),
+  }),
   // Not in the specification's list: what was found on the page, each as `findingSchema` has it, and a picture of it.
   fromFrame('LOOKED', {
     id: z.number().int(),
@@ -109,6 +115,8 @@ export const frameMessageSchema = z.discriminatedUnion('type', [
     label: z.string().max(200),
     isInView: z.boolean(),
   }),
+  // Not in the specification's list: whether what an answer of a visitor is about is on the page.
+  fromFrame('PIN_SHOWN', { id: z.number().int(), isFound: z.boolean() }),
   fromFrame('FIGMA_FRAME', { frame: figmaFrameSchema.nullable() }),
   // An element was selected, by a click or through its parents.
   fromFrame('SELECT_PROTOTYPE_TARGET', {
@@ -200,6 +208,8 @@ export const hostMessageSchema = z.discriminatedUnion('type', [
     mayScroll: z.boolean(),
   }),
   fromFrame('STEP_CHANGES', { index: z.number().int().min(0) }),
+  // Not in the specification's list: what an answer of a visitor is about; null marks nothing any more.
+  fromFrame('SHOW_PIN', { id: z.number().int(), pin: pinSchema.nullable() }),
   fromFrame('SET_DARK_MODE', { isDarkMode: z.boolean() }),
   fromFrame('NAVIGATE', { path: z.string().max(2_000) }),
   // Not in the specification's list: goes where a followed person is, in shares of the design's size.
@@ -220,7 +230,8 @@ export const hostMessageSchema = z.discriminatedUnion('type', [
   fromFrame('LOOK', { id: z.number().int(), ...frameLookSchema.shape }),
   fromFrame('TAKE_PAGE', {}),
   fromFrame('PRINT_PAGE', {}),
-  fromFrame('TAKE_PICTURE', { id: z.number().int(), of: z.enum(['page', 'selection']) }),
+  fromFrame('TAKE_HTML', {}),
+  fromFrame('TAKE_PICTURE', { id: z.number().int(), of: z.enum(['page', 'selection', 'social']) }),
 ])
 export type HostMessage = z.infer<typeof hostMessageSchema>
 

@@ -26,6 +26,8 @@ const preferences = {
   wrapsCode: z.boolean(),
   /** A mail when somebody mentions them in a design. */
   mailsMentions: z.boolean(),
+  /** A mail when visitors answer the questions of a design. */
+  mailsFeedback: z.boolean(),
 }
 
 /** What a person prefers; what was never set has its default. */
@@ -36,6 +38,7 @@ export const userPreferencesSchema = z.object({
   codeSize: preferences.codeSize.default('small'),
   wrapsCode: preferences.wrapsCode.default(false),
   mailsMentions: preferences.mailsMentions.default(true),
+  mailsFeedback: preferences.mailsFeedback.default(true),
 })
 /** A change names only what changes, so no default may slip in. */
 export const preferencesChangeSchema = z.object(preferences).partial()

@@ -1,5 +1,6 @@
 import { ChangeMarks } from '#client/frame-runtime/changes/change-marks.ts'
 import { startLive } from '#client/frame-runtime/live/start-live.ts'
+import { PinMark } from '#client/frame-runtime/pins/shown-pin.ts'
 import { EditMode } from '#client/frame-runtime/select/edit-mode.ts'
 import { frameTarget } from '#client/frame-runtime/select/frame-target.ts'
 import { OthersOutline } from '#client/frame-runtime/select/others-outline.ts'
@@ -11,7 +12,15 @@ import { keepConsoleErrors } from './console-errors.ts'
 import { applyFlags, setDarkMode } from './flags.ts'
 import { connectHost } from './host-link.ts'
 import { loadBundle } from './load-bundle.ts'
-import { drawFigmaFrame, look, printWholePage, takePicture, takeWholePage } from './load-tools.ts'
+import {
+  drawFigmaFrame,
+  look,
+  printWholePage,
+  takeHtml,
+  takePicture,
+  takeSocialPicture,
+  takeWholePage,
+} from './load-tools.ts'
 import { provideMemoryStorage } from './memory-storage.ts'
 import { labelMissingPictures } from './missing-picture.ts'
 import { mountDesign, showFailure } from './mount.ts'
@@ -51,6 +60,7 @@ function start(config: FrameConfig | null): void {
     SHOW_OTHERS: ({ selections }) => others.show(selections),
     SHOW_CHANGES: changes => changed.show(changes),
     STEP_CHANGES: ({ index }) => changed.step(index),
+    SHOW_PIN: ({ id, pin }) => pinned.show(id, pin),
     LIVE_UPDATE: ({ update }) => live?.update(update),
     LOAD_BUNDLE: bundle => void mountDesign(loadBundle(bundle), { fail, done }),
     SHOW_FAILURE: ({ message }) => showFailure(message),
@@ -64,10 +74,20 @@ function start(config: FrameConfig | null): void {
         url => host.post({ type: 'PAGE_TAKEN', url }),
         () => host.post({ type: 'PAGE_TAKEN', url: null }),
       ),
+    TAKE_HTML: () =>
+      void takeHtml().then(
+        taken => host.post({ type: 'HTML_TAKEN', ...taken }),
+        () => host.post({ type: 'HTML_TAKEN', html: null, links: [] }),
+      ),
     PRINT_PAGE: () => void printWholePage().finally(() => host.post({ type: 'PAGE_PRINTED' })),
     TAKE_PICTURE: ({ id, of }) => {
       const element = of === 'selection' ? editMode.selected : null
-      const taken = of === 'selection' && !element ? Promise.resolve(null) : takePicture(element)
+      const isNothing = of === 'selection' && !element
+      const taken = isNothing
+        ? Promise.resolve(null)
+        : of === 'social'
+          ? takeSocialPicture()
+          : takePicture(element)
       void taken.catch(() => null).then(url => host.post({ type: 'PICTURE', id, url }))
     },
     LOOK: ({ id, ...asked }) =>
@@ -85,6 +105,7 @@ function start(config: FrameConfig | null): void {
   })
   const editMode = new EditMode(host)
   const others = new OthersOutline()
+  const pinned = new PinMark((id, isFound) => host.post({ type: 'PIN_SHOWN', id, isFound }))
   const changed = new ChangeMarks(
     shown => host.post({ type: 'CHANGES_SHOWN', ...shown }),
     () => host.post({ type: 'USED' }),

@@ -31,6 +31,14 @@ const isChange = (place: unknown): boolean => {
   return isTextList(texts) && Array.isArray(locs) && locs.every(isTextList)
 }
 
+const isShare = (value: unknown): boolean => typeof value === 'number' && value >= 0 && value <= 1
+const isPin = (pin: unknown): boolean => {
+  const { way, tag, label, at } = (pin ?? {}) as Fields
+  const { x, y } = (at ?? {}) as Fields
+  const isWay = Array.isArray(way) && way.length <= 80 && way.every(child => Number.isInteger(child))
+  return isWay && typeof tag === 'string' && typeof label === 'string' && isShare(x) && isShare(y)
+}
+
 /** The same rules as the schema in `shared/frame-messages.ts`, without its library: this travels with every design. */
 const CHECKS: Readonly<Record<HostMessage['type'], Check>> = {
   REQUEST_FIGMA_FRAME: () => true,
@@ -45,6 +53,7 @@ const CHECKS: Readonly<Record<HostMessage['type'], Check>> = {
   SHOW_CHANGES: ({ id, places, mayScroll }) =>
     Number.isInteger(id) && Array.isArray(places) && places.every(isChange) && typeof mayScroll === 'boolean',
   STEP_CHANGES: ({ index }) => Number.isInteger(index),
+  SHOW_PIN: ({ id, pin }) => Number.isInteger(id) && (pin === null || isPin(pin)),
   SET_DARK_MODE: ({ isDarkMode }) => typeof isDarkMode === 'boolean',
   NAVIGATE: ({ path }) => isPath(path),
   SCROLL_TO: ({ left, top }) => Number.isFinite(left) && Number.isFinite(top),
@@ -67,7 +76,8 @@ const CHECKS: Readonly<Record<HostMessage['type'], Check>> = {
     (element === null || typeof element === 'string'),
   TAKE_PAGE: () => true,
   PRINT_PAGE: () => true,
-  TAKE_PICTURE: ({ id, of }) => Number.isInteger(id) && isOneOf('page', 'selection')(of),
+  TAKE_HTML: () => true,
+  TAKE_PICTURE: ({ id, of }) => Number.isInteger(id) && isOneOf('page', 'selection', 'social')(of),
 }
 
 export function parseHostMessage(data: unknown): HostMessage | null {

@@ -4,10 +4,17 @@ interface Tools {
   figmaFrame(body: HTMLElement): Promise<Extract<FrameSaying, { type: 'FIGMA_FRAME' }>['frame']>
   pictureOf(
     element: Element,
-    size: { width: number; height: number; targetWidth: number; maxCharacters: number },
+    size: {
+      width: number
+      height: number
+      targetWidth: number
+      maxCharacters: number
+      type?: 'image/jpeg'
+    },
   ): Promise<string | null>
   wholePage(): Promise<string | null>
   printPage(): void
+  staticHtml(): Promise<{ html: string; links: string[] }>
   lookAtPage(look: FrameLook, locOf: LocOf, consoleErrors: readonly string[]): Promise<FrameLooked>
 }
 
@@ -21,6 +28,8 @@ const loadTools = (): Promise<Tools> => {
 }
 
 const PAGE = { targetWidth: 640, maxCharacters: 266_000 }
+/** As the message that carries it allows. */
+const SOCIAL_MAX_CHARACTERS = 300_000
 const ELEMENT = { targetWidth: 128, maxCharacters: 11_000 }
 
 /** A picture of the page as it stands in the window, or of one element. */
@@ -40,6 +49,16 @@ export async function drawFigmaFrame(): Promise<Extract<FrameSaying, { type: 'FI
 
 export const takeWholePage = async (): Promise<string | null> => (await loadTools()).wholePage()
 export const printWholePage = async (): Promise<void> => (await loadTools()).printPage()
+
+export const takeHtml = async (): Promise<{ html: string; links: string[] }> =>
+  (await loadTools()).staticHtml()
+
+/** The window as networks show it beside a link: as JPEG, which all of them read. */
+export async function takeSocialPicture(): Promise<string | null> {
+  const { pictureOf } = await loadTools()
+  const size = { width: innerWidth, height: innerHeight, targetWidth: innerWidth }
+  return pictureOf(document.body, { ...size, maxCharacters: SOCIAL_MAX_CHARACTERS, type: 'image/jpeg' })
+}
 
 /** What is wrong with the page as it stands in its window, and how it looks. */
 export async function look(

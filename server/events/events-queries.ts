@@ -3,7 +3,7 @@ import { type Database, database } from '#server/db/database.ts'
 import { session } from '#server/db/schema/auth.ts'
 import { events } from '#server/db/schema/events.ts'
 import { roomSessions } from '#server/db/schema/rooms.ts'
-import { EVENT_TYPES, HEARERS, type Hearer, type NewEvent } from '#shared/events.ts'
+import { EVENT_TYPES, HEARERS, type Hearer, type NewEvent, type SaidBy } from '#shared/events.ts'
 import { newId } from '#shared/ids.ts'
 
 /** What happens once under its key. */
@@ -64,6 +64,36 @@ export const factsChangedOf = (db: Database, rooms: SQL) =>
 export function happenedTo(d1: D1Database, event: NewEvent, besides?: Besides): D1PreparedStatement {
   const { sql: query, params } = happened(database(d1), event, besides).toSQL()
   return d1.prepare(query).bind(...params)
+}
+
+/** Answers that come within these minutes are told of in one mail. */
+const BUNDLED_MS = 10 * 60_000
+
+/**
+ * Somebody answered, for a batch in which the statement before it is what was stored: one mail a reader for the answers of
+ * ten minutes, which counts them and leaves when those are over.
+ */
+export function feedbackArrived(
+  d1: D1Database,
+  {
+    patternId,
+    reader,
+    ...said
+  }: { patternId: string; reader: { id: string; email: string }; design: string; link: string },
+): D1PreparedStatement {
+  const span = Math.floor(Date.now() / BUNDLED_MS)
+  return d1
+    .prepare(
+      `insert into events (key, type, said, mail_to, mail_at)
+      select ?1, 'feedback_received', ?2, ?3, ?4 where changes() > 0
+      on conflict (key) do update set said = json_set(said, '$.count', json_extract(said, '$.count') + 1)`,
+    )
+    .bind(
+      `feedback_received:${patternId}:${reader.id}:${span}`,
+      JSON.stringify({ ...said, count: 1 } satisfies SaidBy<'feedback_received'>),
+      reader.email,
+      (span + 1) * BUNDLED_MS,
+    )
 }
 
 /** The beginning of a statement that tells each room it selects of a change of access. */

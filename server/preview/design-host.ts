@@ -1,8 +1,11 @@
 import { patternFor } from '#server/access/levels.ts'
 import { callerByPass } from '#server/auth/caller.ts'
 import type { Bindings } from '#server/bindings.ts'
+import { findPublication } from '#server/features/publish/publications-queries.ts'
+import { answerPublished } from '#server/features/publish/published-site.ts'
 import { clearCookies } from '#server/preview/crowded-cookies.ts'
-import { type HostAsked, ownPathAt, type Site } from '#server/preview/own-paths.ts'
+import { ownPathAt } from '#server/preview/own-path-table.ts'
+import type { HostAsked, Site } from '#server/preview/own-paths.ts'
 import { pageRefusal } from '#server/preview/page-access.ts'
 import { findPass, withPassCookie } from '#server/preview/pass-cookie.ts'
 import { STATES } from '#server/preview/preview-states.ts'
@@ -11,6 +14,8 @@ import { answerVersion } from '#server/preview/version-pages.ts'
 
 /** Asked by open pages: 204 as long as the person may look. */
 const ACCESS_PATH = '/_maquette/access'
+/** Files of versions, for whoever may view these: never by way of the publication. */
+const VERSION_FILES = /^\/_artifact\//
 const NOT_KEPT = { 'cache-control': 'no-store' }
 
 /** One of the few paths to which something may be sent. */
@@ -27,23 +32,37 @@ export async function answerDesignHost(
   const url = new URL(request.url)
   const { pass, isOver } = await findPass(request, url, env, patternId)
   const caller = callerByPass(pass?.userId)
-  const found = await patternFor(env.DB, caller.userId, patternId)
+  const [found, publication] = await Promise.all([
+    patternFor(env.DB, caller.userId, patternId),
+    asksPublication(url, site) ? findPublication(env.DB, patternId) : null,
+  ])
   if (!found) return told(STATES.notFound(env))
-  const asked: HostAsked = { request, url, env, site, caller, ...found }
+  const asked: HostAsked = { request, url, env, site, caller, publication, ...found }
   const own = ownPathAt(url)
   if (own && !isMethod(own.methods, request)) return told(STATES.onlyRead)
   if (own && request.method === 'POST' && !isFromHere(request, url)) return told(STATES.foreignOrigin)
+  if (site.kind === 'domain' && !publication && own?.may !== 'ask') return told(STATES.notPublished)
   const refusal = own?.may === 'ask' ? null : await pageRefusal(asked, { hasPass: pass !== null, isOver })
-  if (refusal) return told(refusal)
+  if (refusal) return refusal instanceof Response ? refusal : told(refusal)
   if (own) return own.answer(asked)
-  const cleared = await clearCookies(request, env, pass)
+  // A pass made anew would ask for a preview.
+  const cleared = await clearCookies(request, env, publication ? null : pass)
   if (cleared) return cleared
   if (url.pathname === ACCESS_PATH) return new Response(null, { status: 204, headers: NOT_KEPT })
-  const response = await answerVersion(request, env, found.pattern, url)
+  const response = publication
+    ? await answerPublished(asked, publication)
+    : await answerVersion(request, env, found.pattern, url)
   if (!(response instanceof Response)) return told(response)
   const isFresh = pass !== null && url.searchParams.has('t')
   return isFresh && response.ok ? withPassCookie(response, env, pass) : response
 }
+
+/** An address of a design is its publication's, unless it says that a preview is meant; a domain has no previews. */
+const asksPublication = ({ searchParams, pathname }: URL, { kind }: Site): boolean =>
+  kind === 'domain' ||
+  (pathname !== ACCESS_PATH &&
+    !VERSION_FILES.test(pathname) &&
+    !['v', 'edit', 'live', 't'].some(name => searchParams.has(name)))
 
 const isMethod = (methods: readonly string[], { method }: Request): boolean =>
   methods.includes(method === 'HEAD' ? 'GET' : method)

@@ -1,10 +1,13 @@
 import type { Bindings } from '#server/bindings.ts'
+import { FEEDBACK_BUTTON_SCRIPT, FEEDBACK_FORM_SCRIPT } from '#shared/feedback.ts'
 
 /** The runtime of preview frames, and its tools that are loaded when somebody needs them. */
 const SCRIPTS: Readonly<Record<string, string>> = {
   '/_maquette/frame.js': '/frame/frame.js',
   '/_maquette/tools.js': '/frame/tools.js',
   '/_maquette/axe.js': '/frame/axe.js',
+  [FEEDBACK_BUTTON_SCRIPT]: '/frame/feedback-button.js',
+  [FEEDBACK_FORM_SCRIPT]: '/frame/feedback-form.js',
 }
 export const FRAME_PATH = '/_maquette/frame.js'
 

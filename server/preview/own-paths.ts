@@ -1,7 +1,7 @@
 import type { Caller } from '#server/auth/caller.ts'
 import type { Bindings } from '#server/bindings.ts'
-import { answerAi } from '#server/features/integrations/ai/answer-ai.ts'
 import type { PatternRow } from '#server/features/patterns/patterns-queries.ts'
+import type { Publication } from '#server/features/publish/publications-queries.ts'
 import type { Level } from '#shared/access.ts'
 
 /** Which address of a design was asked: below the preview domain, or a domain of its owner. */
@@ -17,29 +17,16 @@ export interface HostAsked {
   /** By the pass for previews: on a domain of its owner everybody is a stranger. */
   caller: Caller
   level: Level | null
+  /** What everybody sees of the design at the address that was asked; null where nothing is published, or a preview is asked for. */
+  publication: Publication | null
 }
 
 /** What the host of a design answers itself, beside the pages of the design. */
 export interface OwnPath {
-  /** The whole path, or its beginning where it ends with a slash. */
+  /** The whole path, or its beginning where it ends with a slash or a star. */
   path: string
   methods: readonly ('GET' | 'POST')[]
   /** Whoever sees the page (level, publication, password), or everybody who asks. */
   may: 'see the page' | 'ask'
   answer(asked: HostAsked): Promise<Response>
 }
-
-/** A path of ours begins so, and no page of a design does. */
-const OWN_PATHS: readonly OwnPath[] = [
-  {
-    path: '/_ai/',
-    methods: ['GET', 'POST'],
-    may: 'see the page',
-    answer: ({ request, env, pattern, caller }) =>
-      answerAi({ request, env, patternId: pattern.id, userId: caller.userId }),
-  },
-]
-
-/** The row of this path; null: it is one of the design's. */
-export const ownPathAt = ({ pathname }: URL): OwnPath | null =>
-  OWN_PATHS.find(({ path }) => (path.endsWith('/') ? pathname.startsWith(path) : pathname === path)) ?? null

@@ -9,10 +9,10 @@ import type { SessionUser } from '#shared/users.ts'
 /** Long enough to load a page with it; from then on the preview host's own cookie counts. */
 export const ADDRESS_PASS_MS = 5 * 60_000
 
-/** The absolute address of one artifact's preview page; a private design's carries a short-lived pass. */
+/** The absolute address of one artifact's preview page; one of a design that is private or has a password carries a short-lived pass. */
 export async function previewAddress(
   env: Bindings,
-  pattern: Pick<PatternRow, 'id' | 'name' | 'access'>,
+  pattern: Pick<PatternRow, 'id' | 'name' | 'access' | 'hasPassword'>,
   user: SessionUser | null,
   artifactId: string,
 ): Promise<string> {
@@ -24,7 +24,7 @@ export async function previewAddress(
 /** The same for a frame of the app, whose person may report what is seen of the version. */
 export async function reportedAddress(
   env: Bindings,
-  pattern: Pick<PatternRow, 'id' | 'name' | 'access'>,
+  pattern: Pick<PatternRow, 'id' | 'name' | 'access' | 'hasPassword'>,
   user: SessionUser,
   artifactId: string,
 ): Promise<string> {
@@ -39,7 +39,7 @@ export async function reportedAddress(
  */
 export function liveAddress(
   env: Bindings,
-  pattern: Pick<PatternRow, 'id' | 'access' | 'config'>,
+  pattern: Pick<PatternRow, 'id' | 'access' | 'hasPassword' | 'config'>,
   user: SessionUser | null,
 ): Promise<string> {
   const url = pageAt(env, liveLabel(pattern.id, 0))
@@ -55,10 +55,10 @@ function pageAt(env: Bindings, label: string): URL {
 async function withPass(
   url: URL,
   env: Bindings,
-  pattern: Pick<PatternRow, 'id' | 'access'>,
+  pattern: Pick<PatternRow, 'id' | 'access' | 'hasPassword'>,
   user: SessionUser | null,
 ): Promise<string> {
-  if (pattern.access === 'private' && user) {
+  if ((pattern.access === 'private' || pattern.hasPassword) && user) {
     const pass = { patternId: pattern.id, userId: user.id, expiresAt: Date.now() + ADDRESS_PASS_MS }
     url.searchParams.set('t', await sealPass(pass, settingsOf(env).AUTH_SECRET))
   }

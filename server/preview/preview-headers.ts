@@ -7,6 +7,8 @@ export interface PreviewHeadersInput {
   allowsWebImages: boolean
   /** Port mode: the page is given no origin, wherever it is opened. */
   isOpaque?: boolean
+  /** The address of the one page that may stand in a frame of this one: the form of feedback. */
+  formUrl?: string | null
 }
 
 /** Without `allow-same-origin`: the second port is the same site as the app, whose cookies would come along. */
@@ -43,6 +45,8 @@ const DENIED_FEATURES = [
   'xr-spatial-tracking',
 ]
 
+export const deniedFeatures = DENIED_FEATURES.map(feature => `${feature}=()`).join(', ')
+
 /** Headers of every page on a preview host: code of anybody runs here, and reaches nothing else. */
 export function previewHeaders(input: PreviewHeadersInput): Record<string, string> {
   return {
@@ -52,7 +56,7 @@ export function previewHeaders(input: PreviewHeadersInput): Record<string, strin
     'cross-origin-resource-policy': 'same-origin',
     // A page without an origin is alone anyway; asked for by its address, browsers warn of it at every load.
     ...(!input.isOpaque && { 'origin-agent-cluster': '?1' }),
-    'permissions-policy': DENIED_FEATURES.map(feature => `${feature}=()`).join(', '),
+    'permissions-policy': deniedFeatures,
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',
   }
@@ -64,6 +68,7 @@ function contentSecurityPolicy({
   frameScript,
   allowsWebImages,
   isOpaque = false,
+  formUrl = null,
 }: PreviewHeadersInput): string {
   const vendor = `${vendorUrl}/`
   const runtime = /^https?:/.test(frameScript) ? ` ${new URL(frameScript).origin}` : ''
@@ -78,7 +83,7 @@ function contentSecurityPolicy({
     // Fonts, for a picture of the page; everything vendored is public.
     'connect-src': `'self' data: blob: ${vendor}`,
     'worker-src': 'blob:',
-    'frame-src': "'none'",
+    'frame-src': formUrl ?? "'none'",
     'object-src': "'none'",
     'base-uri': "'none'",
     'form-action': "'none'",

@@ -1,3 +1,4 @@
+import type { FeedbackButton } from '#server/features/feedback/feedback-button.ts'
 import { importedFonts } from '#shared/compile/theme/script-fonts.ts'
 import type { PatternConfig } from '#shared/design.ts'
 import { FRAME_VERSION } from '#shared/frame-messages.ts'
@@ -32,6 +33,8 @@ export interface PreviewPageInput {
   report?: string | null
   /** The design's own switch for pictures from the web. */
   allowsWebImages?: boolean
+  /** Where visitors are asked for feedback: what stands on the page for that. */
+  feedback?: FeedbackButton | null
 }
 
 export interface PreviewPage {
@@ -41,10 +44,11 @@ export interface PreviewPage {
 
 /** The page that shows one artifact, or why it cannot be shown. */
 export function previewPage(input: PreviewPageInput): PreviewPage {
-  const { vendorUrl, appOrigins, allowsWebImages = false } = input
+  const { vendorUrl, appOrigins, allowsWebImages = false, frameScript, feedback } = input
+  const formUrl = feedback?.formUrl ?? null
   return {
     html: pageHtml(input),
-    headers: previewHeaders({ appOrigins, vendorUrl, frameScript: input.frameScript, allowsWebImages }),
+    headers: previewHeaders({ appOrigins, vendorUrl, frameScript, allowsWebImages, formUrl }),
   }
 }
 
@@ -91,6 +95,7 @@ ${head.filter(Boolean).join('\n')}
 <body>
 <div id="root"></div>
 ${failureBox(failure)}
+${input.feedback?.tag ?? ''}
 </body>
 </html>
 `

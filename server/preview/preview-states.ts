@@ -34,6 +34,11 @@ export const STATES = {
     text: 'This design has no version so far. What is made in Maquette is shown here.',
     action: { label: 'Open the design', href: editorAt(env, patternId).href },
   }),
+  notPublished: {
+    status: 404,
+    title: 'Nothing is published here',
+    text: 'Whoever this address belongs to has not published anything at it yet, or has taken it back.',
+  },
   noSuchVersion: (env: Bindings, { patternId }: Place): PreviewState => ({
     status: 404,
     title: 'This design has no such version',

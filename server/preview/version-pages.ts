@@ -3,6 +3,7 @@ import { type Bindings, settingsOf } from '#server/bindings.ts'
 import { shownStatus } from '#server/features/artifacts/artifact-versions.ts'
 import { type ArtifactRow, findArtifact } from '#server/features/artifacts/artifacts-queries.ts'
 import { bundleAnswer, bundleOf } from '#server/features/artifacts/version-bundle.ts'
+import { feedbackButton } from '#server/features/feedback/feedback-button.ts'
 import type { PatternRow } from '#server/features/patterns/patterns-queries.ts'
 import { FRAME_PATH } from '#server/preview/frame-script.ts'
 import { livePage } from '#server/preview/live-page.ts'
@@ -25,10 +26,15 @@ export async function answerVersion(
 ): Promise<Response | PreviewState> {
   const compiled = COMPILED_PATH.exec(url.pathname)
   if (compiled) return compiledFile(request, env, pattern, compiled[1] ?? '', compiled[2] ?? '')
-  return url.searchParams.has('live') ? live(env, pattern) : page(env, pattern, url)
+  return url.searchParams.has('live') ? live(env, pattern) : page(request, env, pattern, url)
 }
 
-async function page(env: Bindings, pattern: PatternRow, url: URL): Promise<Response | PreviewState> {
+async function page(
+  request: Request,
+  env: Bindings,
+  pattern: PatternRow,
+  url: URL,
+): Promise<Response | PreviewState> {
   const settings = settingsOf(env)
   const version = url.searchParams.get('v')
   const id = version ?? pattern.activeArtifactId
@@ -52,6 +58,7 @@ async function page(env: Bindings, pattern: PatternRow, url: URL): Promise<Respo
     errorMessage: shownStatus(artifact).errorMessage,
     report: await reportOf(env, pattern, artifact.id, url),
     allowsWebImages: pattern.allowsWebImages,
+    feedback: await feedbackButton(request, env, pattern.id, artifact.id),
   })
   return new Response(html, { headers })
 }

@@ -7,8 +7,11 @@ import { catalogApi } from '#shared/api/catalog.ts'
 import { chatApi } from '#shared/api/chat.ts'
 import { codeHostApi } from '#shared/api/code-host.ts'
 import { creditsApi } from '#shared/api/credits.ts'
+import { customDomainsApi } from '#shared/api/custom-domains.ts'
 import { designApi } from '#shared/api/design.ts'
+import { editorMetadataApi } from '#shared/api/editor-metadata.ts'
 import { exportsApi } from '#shared/api/exports.ts'
+import { feedbackApi } from '#shared/api/feedback.ts'
 import { foldersApi } from '#shared/api/folders.ts'
 import { healthApi } from '#shared/api/health.ts'
 import { importsApi } from '#shared/api/imports.ts'
@@ -20,8 +23,10 @@ import { modelsApi } from '#shared/api/models.ts'
 import { outlinesApi } from '#shared/api/outlines.ts'
 import { ownModelsApi } from '#shared/api/own-models.ts'
 import { patternsApi } from '#shared/api/patterns.ts'
+import { publishApi } from '#shared/api/publish.ts'
 import { presetsApi } from '#shared/api/presets.ts'
 import { queueApi } from '#shared/api/queue.ts'
+import { roomsApi } from '#shared/api/rooms.ts'
 import type { Route } from '#shared/api/route.ts'
 import { serviceApi } from '#shared/api/service.ts'
 import { sharingApi } from '#shared/api/sharing.ts'
@@ -44,8 +49,11 @@ export const api = {
   chat: chatApi,
   codeHost: codeHostApi,
   credits: creditsApi,
+  customDomains: customDomainsApi,
   design: designApi,
+  editorMetadata: editorMetadataApi,
   exports: exportsApi,
+  feedback: feedbackApi,
   folders: foldersApi,
   health: healthApi,
   integrations: integrationsApi,
@@ -57,8 +65,10 @@ export const api = {
   outlines: outlinesApi,
   ownModels: ownModelsApi,
   patterns: patternsApi,
+  publish: publishApi,
   presets: presetsApi,
   queue: queueApi,
+  rooms: roomsApi,
   service: serviceApi,
   sharing: sharingApi,
   sso: ssoApi,

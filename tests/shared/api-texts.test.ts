@@ -3,14 +3,19 @@ import { routes } from '#shared/api/index.ts'
 import { fieldsOf } from '#tests/support/schema-fields.ts'
 
 /** What a person or a program wrote in lines. Prompts and files are measured, and refused in words, where they are taken. */
-const IN_LINES = new Set(['notes', 'errorMessage', 'stack', 'cause', 'feedbackText', 'prompt', 'updatePrompt', 'code'])
+const IN_LINES = new Set([
+  ...['errorMessage', 'notes', 'stack', 'cause', 'feedbackText', 'prompt', 'updatePrompt', 'code', 'html'],
+])
 /** Elsewhere a message is one line. */
 const IN_LINES_HERE = new Set([
   'POST /support body.message',
   'POST /admin/support/answer body.message',
   'POST /github/sync/{id} body.message',
+  // Kept as it was typed.
+  'POST /editor-metadata/{id} body.password',
+  'POST /feedbackResponses/{id} body.answers[].text',
 ])
-const MEASURED_LATER = new Set(['updatePrompt', 'code'])
+const MEASURED_LATER = new Set(['updatePrompt', 'code', 'html'])
 
 const texts = routes.flatMap(route =>
   fieldsOf(route)

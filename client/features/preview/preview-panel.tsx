@@ -21,6 +21,7 @@ import { toast } from '#client/ui/toast.ts'
 import { frameSource } from '#shared/preview.ts'
 import { isReady } from '#shared/preview-health.ts'
 import { LandedNote } from './landed-note.tsx'
+import { PinNote } from './pin-note.tsx'
 import { PreviewAway } from './preview-away.tsx'
 import { PreviewBlocked } from './preview-blocked.tsx'
 import { PreviewEmpty } from './preview-empty.tsx'
@@ -43,6 +44,7 @@ import { usePreviewFrames } from './use-preview-frames.ts'
 import { type PreviewSettings, usePreviewSettings } from './use-preview-settings.ts'
 import { useRenderHealth } from './use-render-health.ts'
 import { useShowOthers } from './use-show-others.ts'
+import { useShownPin } from './use-shown-pin.ts'
 import { useWebImages } from './use-web-images.ts'
 import { VersionPicture } from './version-picture.tsx'
 
@@ -109,6 +111,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
   useFrameShortcuts(view.frame)
   useShowOthers({ ...view, activeArtifactId })
   useKeepPlace(view)
+  const pin = useShownPin(view)
   const landed = useLandedChanges({ ...view, isVisible })
   const fix = useFix(canWrite && !run ? view.problem?.artifactId || activeArtifactId : null)
   useRenderHealth({
@@ -197,7 +200,15 @@ export function PreviewPanel(props: PreviewPanelProps) {
           {view.away && (
             <PreviewAway isBare={view.away === 'bare' || view.shown === null} onRetry={view.reload} />
           )}
-          {landed && <LandedNote change={landed} onShowCode={onShowCode} />}
+          {landed && !pin && <LandedNote change={landed} onShowCode={onShowCode} />}
+          {pin && (
+            <PinNote
+              pin={pin}
+              activeArtifactId={activeArtifactId}
+              onAnswers={() => setDialog({ kind: 'feedbackAnswers' })}
+              onShowVersion={artifactId => setDialog({ kind: 'versionPreview', artifactId })}
+            />
+          )}
           <SelectionBar tools={selecting} onDescribe={onDescribe} />
           <Suspense>
             {dialog?.kind === 'insert' && <InsertDialog tools={selecting} onClose={() => setDialog(null)} />}

@@ -81,6 +81,14 @@ export function PreferencesSection() {
           onChange={mailsMentions => update.mutate({ mailsMentions }, { onError })}
         />
       )}
+      {isWrittenTo && (
+        <Switch
+          label="Mail when visitors give feedback"
+          about="When the questions of a design that you own or were invited to edit are answered; one mail for the answers of ten minutes."
+          isOn={data?.mailsFeedback ?? true}
+          onChange={mailsFeedback => update.mutate({ mailsFeedback }, { onError })}
+        />
+      )}
     </SettingsSection>
   )
 }

@@ -2,4 +2,5 @@
 export { figmaFrame } from './figma/figma-frame.ts'
 export { lookAtPage } from './look/look.ts'
 export { pictureOf } from './picture.ts'
+export { staticHtml } from './static-html.ts'
 export { printPage, wholePage } from './whole-page.ts'

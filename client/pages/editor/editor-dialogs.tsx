@@ -1,16 +1,27 @@
-import { useAtom } from 'jotai'
+import { useAtom, useAtomValue } from 'jotai'
 import { Suspense } from 'react'
 import type { Fork } from '#client/actions/use-fork.ts'
 import type { Exports } from '#client/features/exports/use-exports.ts'
+import { useShowPin } from '#client/features/feedback/use-show-pin.ts'
 import { addToRest } from '#client/lib/load-late.ts'
 import { ChatDialogs } from '#client/pages/editor/chat-dialogs.tsx'
 import { openDialogAtom } from '#client/state/dialogs.ts'
 import type { PanelName } from '#client/state/panel.ts'
+import { publishJobAtom } from '#client/state/publish-job.ts'
 import { lazyPart } from '#client/ui/lazy-part.tsx'
 import type { Pattern } from '#shared/patterns.ts'
 
 const ShareDialog = lazyPart(() =>
   import('#client/features/share/share-dialog.tsx').then(({ ShareDialog }) => ShareDialog),
+)
+const FeedbackRow = lazyPart(() =>
+  import('#client/features/feedback/feedback-row.tsx').then(({ FeedbackRow }) => FeedbackRow),
+)
+const QuestionsDialog = lazyPart(() =>
+  import('#client/features/feedback/questions-dialog.tsx').then(({ QuestionsDialog }) => QuestionsDialog),
+)
+const AnswersDialog = lazyPart(() =>
+  import('#client/features/feedback/answers-dialog.tsx').then(({ AnswersDialog }) => AnswersDialog),
 )
 const ConvertDialog = lazyPart(() =>
   import('#client/features/convert/convert-dialog.tsx').then(({ ConvertDialog }) => ConvertDialog),
@@ -39,6 +50,17 @@ const DesignToolDialog = lazyPart(() =>
 )
 const SyncDialog = lazyPart(() =>
   import('#client/features/code-host/sync-dialog.tsx').then(({ SyncDialog }) => SyncDialog),
+)
+const PublishDialog = lazyPart(() =>
+  import('#client/features/publish/publish-dialog.tsx').then(({ PublishDialog }) => PublishDialog),
+)
+const CustomDomainDialog = lazyPart(() =>
+  import('#client/features/custom-domains/custom-domain-dialog.tsx').then(
+    ({ CustomDomainDialog }) => CustomDomainDialog,
+  ),
+)
+const PublishJob = lazyPart(() =>
+  import('#client/features/publish/publish-job.tsx').then(({ PublishJob }) => PublishJob),
 )
 const ConnectIntegrationDialog = lazyPart(() =>
   import('#client/features/integrations/connect-integration-dialog.tsx').then(
@@ -83,12 +105,44 @@ interface EditorDialogsProps {
 /** The dialogs of a room, each loaded when it is opened. */
 export function EditorDialogs({ pattern, canWrite, fork, exports, showPanel }: EditorDialogsProps) {
   const [dialog, setDialog] = useAtom(openDialogAtom)
+  const job = useAtomValue(publishJobAtom)
   const close = () => setDialog(null)
+  const showPin = useShowPin(pattern.id)
   return (
     <Suspense>
       <ChatDialogs canWrite={canWrite} showChat={() => showPanel('chat')} />
       {dialog?.kind === 'share' && (
-        <ShareDialog id={pattern.id} access={pattern.access} canShare={canWrite} />
+        <ShareDialog
+          id={pattern.id}
+          access={pattern.access}
+          canShare={canWrite}
+          feedback={
+            <FeedbackRow
+              id={pattern.id}
+              onQuestions={() => setDialog({ kind: 'feedbackQuestions' })}
+              onAnswers={() => setDialog({ kind: 'feedbackAnswers' })}
+            />
+          }
+        />
+      )}
+      {dialog?.kind === 'feedbackQuestions' && canWrite && (
+        <QuestionsDialog
+          id={pattern.id}
+          onAnswers={() => setDialog({ kind: 'feedbackAnswers' })}
+          onClose={close}
+        />
+      )}
+      {dialog?.kind === 'feedbackAnswers' && canWrite && (
+        <AnswersDialog
+          id={pattern.id}
+          onQuestions={() => setDialog({ kind: 'feedbackQuestions' })}
+          onShow={response => {
+            showPin(response)
+            close()
+            showPanel('preview')
+          }}
+          onClose={close}
+        />
       )}
       {dialog?.kind === 'convert' && <ConvertDialog onClose={close} />}
       {dialog?.kind === 'addToCanvas' && <AddToCanvasDialog patternId={pattern.id} onClose={close} />}
@@ -98,8 +152,11 @@ export function EditorDialogs({ pattern, canWrite, fork, exports, showPanel }: E
       {dialog?.kind === 'codePrompt' && (
         <CodePromptDialog code={dialog.code} wasCopied={dialog.wasCopied} onClose={close} />
       )}
-      {dialog?.kind === 'designTool' && <DesignToolDialog exports={exports} onClose={close} />}
+      {dialog?.kind === 'designTool' && <DesignToolDialog exports={exports} at={dialog.at} onClose={close} />}
       {dialog?.kind === 'codeHost' && canWrite && <SyncDialog onClose={close} />}
+      {dialog?.kind === 'publish' && canWrite && <PublishDialog access={pattern.access} onClose={close} />}
+      {dialog?.kind === 'customDomain' && canWrite && <CustomDomainDialog onClose={close} />}
+      {job?.patternId === pattern.id && canWrite && <PublishJob key={job.id} job={job} />}
       {dialog?.kind === 'connectIntegration' && canWrite && <ConnectIntegrationDialog onClose={close} />}
       {dialog?.kind === 'connectOpenAi' && canWrite && <ConnectOpenAiDialog onClose={close} />}
       {dialog?.kind === 'savePreset' && canWrite && <SavePresetDialog onClose={close} />}

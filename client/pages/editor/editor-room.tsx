@@ -15,6 +15,7 @@ import { IntegrationsButton } from '#client/features/integrations/integrations-b
 import { PageLooker } from '#client/features/looking/page-looker.tsx'
 import { FollowingFrame } from '#client/features/presence/following-frame.tsx'
 import { PeopleHere } from '#client/features/presence/people-here.tsx'
+import { PublishButton } from '#client/features/publish/publish-button.tsx'
 import { ShareButton } from '#client/features/share/share-button.tsx'
 import { useDocumentTitle } from '#client/lib/document-title.ts'
 import { ClosedNotice } from '#client/pages/editor/closed-notice.tsx'
@@ -24,6 +25,7 @@ import { EditorPanels } from '#client/pages/editor/editor-panels.tsx'
 import { NotKeptNotice } from '#client/pages/editor/not-kept-notice.tsx'
 import { RescuedEditsNotice } from '#client/pages/editor/rescued-edits-notice.tsx'
 import { SignedOutNotice } from '#client/pages/editor/signed-out-notice.tsx'
+import { useFeedbackHere } from '#client/pages/editor/use-feedback-here.ts'
 import { useFollowPerson } from '#client/pages/editor/use-follow-person.ts'
 import {
   actionsMenu,
@@ -68,6 +70,7 @@ function EditorLayout({ pattern, user }: EditorRoomProps) {
   const presetLabel = usePresetLabel(hasContent ? meta : pattern)
   useDocumentTitle(name)
   useRoomFollowsAccess(pattern)
+  useFeedbackHere(pattern.id, canWrite)
   useSessionEnd(user !== null)
   const fork = useFork()
   const exports = useExports()
@@ -97,7 +100,12 @@ function EditorLayout({ pattern, user }: EditorRoomProps) {
         integrations={canWrite && <IntegrationsButton patternId={pattern.id} />}
         exports={<EditorExports parts={exportMenu(offered)} isBusy={exports.isBusy} />}
         share={
-          canWrite && pattern.spacePointer === null && <ShareButton id={pattern.id} access={pattern.access} />
+          canWrite && (
+            <>
+              {pattern.spacePointer === null && <ShareButton id={pattern.id} access={pattern.access} />}
+              <PublishButton />
+            </>
+          )
         }
         account={!user && <AccountMenu />}
       />

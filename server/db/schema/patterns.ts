@@ -26,6 +26,10 @@ export const patterns = sqliteTable(
     /** The canvas that it stands on, and as which node: its owner and access are the canvas's then. */
     spaceId: text('space_id'),
     nodeId: text('node_id'),
+    /** What the password of its pages is compared with; null where they have none. */
+    pagePassword: text('page_password'),
+    /** Raised by every answer of a visitor, and by every change of what they are asked. */
+    feedbackRevision: integer('feedback_revision').notNull().default(0),
     createdAt,
     updatedAt: time('updated_at').notNull(),
     deletedAt: time('deleted_at'),

@@ -19,6 +19,7 @@ const MOST = {
   invitation: { to: 10, by: 100, spanMs: DAY_MS },
   account: { to: 5, by: 20, spanMs: HOUR_MS },
   mention: { to: 30, by: 100, spanMs: DAY_MS },
+  feedback: { to: 50, by: 100, spanMs: DAY_MS },
   notice: { to: 30, by: 100, spanMs: DAY_MS },
 } satisfies Record<string, Most>
 

@@ -29,6 +29,9 @@ export interface PatternRow {
   activeArtifactId: string | null
   /** The canvas that it stands on, and as which node. */
   spacePointer: { spaceRoomId: string; spaceNodeId: string } | null
+  /** Its pages ask for one; see `features/editor-metadata`. */
+  hasPassword: boolean
+  feedbackRevision: number
   createdAt: Date
   updatedAt: Date
 }
@@ -46,6 +49,8 @@ export const toPatternRow = (row: typeof patterns.$inferSelect): PatternRow => (
   isDarkMode: row.isDarkMode,
   activeArtifactId: row.activeArtifactId,
   spacePointer: row.spaceId && row.nodeId ? { spaceRoomId: row.spaceId, spaceNodeId: row.nodeId } : null,
+  hasPassword: row.pagePassword !== null,
+  feedbackRevision: row.feedbackRevision,
   createdAt: row.createdAt,
   updatedAt: row.updatedAt,
 })

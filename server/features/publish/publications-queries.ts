@@ -1,6 +1,9 @@
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq, notInArray, sql } from 'drizzle-orm'
 import { database } from '#server/db/database.ts'
+import { artifacts } from '#server/db/schema/artifacts.ts'
+import { user } from '#server/db/schema/auth.ts'
 import { publicationHistory, publications } from '#server/db/schema/publications.ts'
+import { HISTORY_MAX } from '#shared/publish.ts'
 
 /** What a design's public page says of itself; pictures are paths of its uploads, `''` without one. */
 export interface PublicationTexts {
@@ -83,4 +86,95 @@ export async function savePublicationTexts(
     .insert(publications)
     .values({ patternId, ...texts })
     .onConflictDoUpdate({ target: publications.patternId, set: { patternId, ...texts } })
+}
+
+/** A publication of a design that was made once, with its version's number and who made it. */
+export interface PastPublication {
+  id: string
+  artifactId: string
+  major: number
+  minor: number
+  publishedBy: string
+  byName: string | null
+  publishedAt: Date
+  pagePaths: string[]
+  isDarkMode: boolean
+}
+
+/** Newest first; at most as many as are kept. */
+export async function listPublications(d1: D1Database, patternId: string): Promise<PastPublication[]> {
+  return database(d1)
+    .select({
+      id: publicationHistory.id,
+      artifactId: publicationHistory.artifactId,
+      major: artifacts.major,
+      minor: artifacts.minor,
+      publishedBy: publicationHistory.publishedBy,
+      byName: user.name,
+      publishedAt: publicationHistory.publishedAt,
+      pagePaths: publicationHistory.pagePaths,
+      isDarkMode: publicationHistory.isDarkMode,
+    })
+    .from(publicationHistory)
+    .innerJoin(artifacts, eq(artifacts.id, publicationHistory.artifactId))
+    .leftJoin(user, eq(user.id, publicationHistory.publishedBy))
+    .where(eq(publicationHistory.patternId, patternId))
+    .orderBy(desc(publicationHistory.publishedAt), desc(publicationHistory.id))
+    .limit(HISTORY_MAX)
+}
+
+/** The publication that a request made; null when it has made none. */
+export async function findPublicationOf(
+  d1: D1Database,
+  id: string,
+): Promise<{ patternId: string; artifactId: string } | null> {
+  const [row] = await database(d1)
+    .select({ patternId: publicationHistory.patternId, artifactId: publicationHistory.artifactId })
+    .from(publicationHistory)
+    .where(eq(publicationHistory.id, id))
+    .limit(1)
+  return row ?? null
+}
+
+/** Shows a publication whose pages are stored: its row and what is shown change together, or not at all. */
+export async function showPublication(
+  d1: D1Database,
+  publication: typeof publicationHistory.$inferInsert,
+  texts: Partial<PublicationTexts>,
+): Promise<void> {
+  const db = database(d1)
+  const { id: shownId, patternId } = publication
+  await db.batch([
+    db.insert(publicationHistory).values(publication).onConflictDoNothing(),
+    db
+      .insert(publications)
+      .values({ patternId, shownId, ...texts })
+      .onConflictDoUpdate({ target: publications.patternId, set: { shownId, ...texts } }),
+  ])
+}
+
+/** Nothing is published then; texts and history stay. */
+export async function hidePublication(d1: D1Database, patternId: string): Promise<void> {
+  await database(d1).update(publications).set({ shownId: null }).where(eq(publications.patternId, patternId))
+}
+
+/** Takes the oldest rows beyond those that are kept, never the one that is shown; their ids, whose files may go. */
+export async function dropOldPublications(d1: D1Database, patternId: string): Promise<string[]> {
+  const db = database(d1)
+  const of = eq(publicationHistory.patternId, patternId)
+  const kept = db
+    .select({ id: publicationHistory.id })
+    .from(publicationHistory)
+    .where(of)
+    .orderBy(desc(publicationHistory.publishedAt), desc(publicationHistory.id))
+    .limit(HISTORY_MAX)
+  const shown = db
+    .select({ id: sql<string>`coalesce(${publications.shownId}, '')` })
+    .from(publications)
+    .where(eq(publications.patternId, patternId))
+  const gone = await db
+    .delete(publicationHistory)
+    .where(and(of, notInArray(publicationHistory.id, kept), notInArray(publicationHistory.id, shown)))
+    .returning({ id: publicationHistory.id })
+  return gone.map(({ id }) => id)
 }

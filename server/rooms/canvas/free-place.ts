@@ -1,7 +1,8 @@
 import { DEFAULT_NODE_SIZE, PLACE_LIMITS, type Place, type WantedPlace } from '#shared/canvas.ts'
 
 const GAP = 160
-const COLUMNS = 5
+/** Of a board with few designs; one with many grows as much to the right as downward, so that it fits a screen. */
+const COLUMNS_MIN = 5
 const BESIDE_COLUMNS = 3
 const ROWS_TRIED = 200
 
@@ -40,7 +41,8 @@ function besideOf(
 
 /** Row by row from the middle of the board; below everything where the rows are full. */
 function freeCell(size: Pick<Box, 'width' | 'height'>, taken: readonly Box[]): Pick<Box, 'x' | 'y'> {
-  const free = firstFree({ x: 0, y: 0 }, COLUMNS, size, taken)
+  const columns = Math.max(COLUMNS_MIN, Math.ceil(Math.sqrt(taken.length + 1)))
+  const free = firstFree({ x: 0, y: 0 }, columns, size, taken)
   if (free) return free
   const below = Math.max(0, ...taken.map(box => box.y + box.height + GAP))
   return { x: 0, y: Math.min(below, PLACE_LIMITS.maxDistance) }

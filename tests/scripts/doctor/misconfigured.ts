@@ -61,6 +61,12 @@ export const checked = (problem: ModelProblem, detail: string | null = null) => 
 export const STOPPED = { holder: null, answers: false }
 
 export const MISCONFIGURED: [what: string, given: Given, says: RegExp, next: RegExp][] = [
+  [
+    'a code host of one’s own whose API is still the public one',
+    { file: { GITHUB_URL: 'https://git.house.example' } },
+    /its API is still looked for at https:\/\/api\.github\.com/,
+    /both GITHUB_URL and GITHUB_API_URL/,
+  ],
   ['an old Node', { machine: { node: '18.20.0' } }, /Node 18\.20\.0 is too old/, /Install Node\.js 24/],
   [
     'client secrets that were sealed with another secret',

@@ -2,8 +2,11 @@ import { FileCode, Image, Printer } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useArtifactPreview } from '#client/api/artifacts.ts'
 import { useOutline } from '#client/api/outlines.ts'
+import { askPage, pngBytes } from '#client/frames/ask-page.ts'
 import type { DesignFrame } from '#client/frames/design-frame.ts'
+import { PageFrame } from '#client/frames/page-frame.tsx'
 import { downloadBytes } from '#client/lib/download-bytes.ts'
+import { openable } from '#client/lib/openable-pages.ts'
 import { useMeta } from '#client/room/document/meta-hooks.ts'
 import { usePatternId } from '#client/room/document/room-provider.tsx'
 import { Button } from '#client/ui/button.tsx'
@@ -12,9 +15,7 @@ import type { SelectOption } from '#client/ui/select-face.tsx'
 import { VIEWPORTS, type ViewportName } from '#shared/design.ts'
 import { projectSlug } from '#shared/exports.ts'
 import { MESSAGES } from '#shared/messages.ts'
-import { askPage, pngBytes } from './ask-page.ts'
-import { PageFrame } from './page-frame.tsx'
-import { openable, pageNames } from './page-names.ts'
+import { pageNames } from './page-names.ts'
 
 type Kind = 'png' | 'pdf'
 interface Size {
@@ -30,10 +31,12 @@ interface Job {
 
 interface FilesAndPicturesProps {
   html: { run(): void; isBusy: boolean }
+  /** It is what somebody came for. */
+  isFirst?: boolean
 }
 
 /** Every page of the newest version as one HTML file, as pictures, or as the browser's own print. */
-export function FilesAndPictures({ html }: FilesAndPicturesProps) {
+export function FilesAndPictures({ html, isFirst = false }: FilesAndPicturesProps) {
   const patternId = usePatternId()
   const { name, activeArtifactId, config, isDarkMode } = useMeta()
   const preview = useArtifactPreview(activeArtifactId).data
@@ -83,7 +86,12 @@ export function FilesAndPictures({ html }: FilesAndPicturesProps) {
         opens without a server and without a network; PDF is this browser’s own print.
       </p>
       <div className="mt-3 flex flex-wrap items-center gap-2">
-        <Button disabled={!isAble} isBusy={html.isBusy} onClick={html.run}>
+        <Button
+          data-first={isFirst ? '' : undefined}
+          disabled={!isAble}
+          isBusy={html.isBusy}
+          onClick={html.run}
+        >
           <FileCode className="size-3.5" />
           Download HTML
         </Button>

@@ -1,4 +1,5 @@
 import * as account from '#server/features/mail/letters/account-letters.ts'
+import { feedbackLetter } from '#server/features/mail/letters/feedback-letter.ts'
 import { type Letter, type Mail, mailOf } from '#server/features/mail/letters/letter.ts'
 import * as sharing from '#server/features/mail/letters/sharing-letters.ts'
 import { supportLetter } from '#server/features/mail/letters/support-letter.ts'
@@ -24,6 +25,7 @@ const LETTERS: { [T in Written]: Template<T> } = {
   designs_handed_over: { kind: 'notice', letter: sharing.designsHandedOverLetter },
   handed_over: { kind: 'notice', letter: sharing.handedOverLetter },
   mentioned: { kind: 'mention', letter: sharing.mentionLetter, about: ({ designId }) => designId },
+  feedback_received: { kind: 'feedback', letter: feedbackLetter },
   support_answered: { kind: 'notice', letter: supportLetter },
   address_given: { kind: 'account', letter: account.verificationLetter },
   known_address_given: { kind: 'account', letter: account.knownAddressLetter },

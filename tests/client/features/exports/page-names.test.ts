@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { pngBytes } from '#client/features/exports/pages/ask-page.ts'
-import { openable, pageNames } from '#client/features/exports/pages/page-names.ts'
+import { pageNames } from '#client/features/exports/pages/page-names.ts'
+import { pngBytes } from '#client/frames/ask-page.ts'
+import { openable } from '#client/lib/openable-pages.ts'
 import { RED_PNG } from '#tests/support/design-tool/tiny-png.ts'
 
 test('pages that need a value of their path are not opened; a design without any has its first', () => {

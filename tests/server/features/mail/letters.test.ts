@@ -14,6 +14,7 @@ const SAID: { [T in Exclude<Mailed, 'mail_kept'>]: SaidBy<T> } = {
   handed_over: LINK_AND,
   designs_handed_over: LINK_AND,
   mentioned: { ...LINK_AND, designId: 'design', line: NASTY },
+  feedback_received: { ...LINK_AND, count: 3 },
   support_answered: LINK_AND,
   address_given: LINK_AND,
   known_address_given: LINK_AND,

@@ -2,11 +2,12 @@ import type { DesignFrame } from '#client/frames/design-frame.ts'
 import type { FrameMessage } from '#shared/frame-messages.ts'
 
 /** A long page with many pictures takes a while to draw; a dialog of the browser stays as long as somebody likes. */
-const WITHIN_MS = { PAGE_TAKEN: 60_000, PAGE_PRINTED: 30 * 60_000 }
+const WITHIN_MS = { PAGE_TAKEN: 60_000, PAGE_PRINTED: 30 * 60_000, HTML_TAKEN: 60_000 }
+const ASKED_BY = { PAGE_TAKEN: 'TAKE_PAGE', PAGE_PRINTED: 'PRINT_PAGE', HTML_TAKEN: 'TAKE_HTML' } as const
 
 type Answer = Extract<FrameMessage, { type: keyof typeof WITHIN_MS }>
 
-/** The page of a frame as a PNG, or its print; null when it was called off or does not answer. */
+/** The page of a frame as a PNG, its print, or its HTML; null when it was called off or does not answer. */
 export function askPage<T extends Answer['type']>(
   frame: DesignFrame,
   answer: T,
@@ -25,7 +26,7 @@ export function askPage<T extends Answer['type']>(
       flooded: gone,
     })
     over.addEventListener('abort', gone)
-    frame.say({ type: answer === 'PAGE_TAKEN' ? 'TAKE_PAGE' : 'PRINT_PAGE' })
+    frame.say({ type: ASKED_BY[answer] })
   })
 }
 

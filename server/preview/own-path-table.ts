@@ -1,0 +1,30 @@
+import { answerPassword } from '#server/features/editor-metadata/password-path.ts'
+import { answerFeedback } from '#server/features/feedback/feedback-path.ts'
+import { answerAi } from '#server/features/integrations/ai/answer-ai.ts'
+import { PUBLISH_PATHS } from '#server/features/publish/publish-paths.ts'
+import type { OwnPath } from '#server/preview/own-paths.ts'
+import { FEEDBACK_PATH } from '#shared/feedback.ts'
+import { PASSWORD_PATH } from '#shared/page-password.ts'
+
+/** A path of ours begins so, and no page of a design does. */
+const OWN_PATHS: readonly OwnPath[] = [
+  { path: PASSWORD_PATH, methods: ['GET', 'POST'], may: 'ask', answer: answerPassword },
+  { path: FEEDBACK_PATH, methods: ['GET', 'POST'], may: 'see the page', answer: answerFeedback },
+  ...PUBLISH_PATHS,
+  {
+    path: '/_ai/',
+    methods: ['GET', 'POST'],
+    may: 'see the page',
+    answer: ({ request, env, pattern, caller }) =>
+      answerAi({ request, env, patternId: pattern.id, userId: caller.userId }),
+  },
+]
+
+/** The row of this path; null: it is one of the design's. */
+export const ownPathAt = ({ pathname }: URL): OwnPath | null =>
+  OWN_PATHS.find(({ path }) => isAt(path, pathname)) ?? null
+
+function isAt(path: string, pathname: string): boolean {
+  if (path.endsWith('*')) return pathname.startsWith(path.slice(0, -1))
+  return path.endsWith('/') ? pathname.startsWith(path) : pathname === path
+}
