@@ -41,6 +41,17 @@ test('what the project was written for an earlier version of, and pictures of ot
   ])
 })
 
+test('names that the build puts values for are named where the code needs them', async () => {
+  const made = await imported({
+    'package.json': '{"dependencies":{"react":"19"}}',
+    'vite.config.ts': 'export default { define: { CONFIG: JSON.stringify(config), UNUSED: 1 }, base: "/" }',
+    'src/main.tsx': MAIN,
+    'src/App.tsx': 'export default () => <h1>{CONFIG.title}</h1>',
+  })
+  expect(reasonOf(made, 'CONFIG of vite.config.ts')).toContain('writes its value into the code')
+  expect(reasonOf(made, 'UNUSED of vite.config.ts')).toBeUndefined()
+})
+
 test('short names that any bundler was told mean what they meant', async () => {
   const made = await imported({
     'package.json': '{"dependencies":{"react":"18"}}',
