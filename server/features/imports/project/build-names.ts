@@ -12,7 +12,9 @@ export function buildNames(tree: Tree, files: readonly SourceFile[]): LeftOut[] 
     const [, inside = ''] = DEFINED.exec((tree.text(config) ?? '').slice(0, 50_000)) ?? []
     const names = [...new Set([...inside.matchAll(NAME)].map(([, name = '']) => name))]
     return names
-      .filter(name => files.some(({ code }) => new RegExp(`(?<![\\w$.])${escaped(name)}(?![\\w$])`).test(code)))
+      .filter(name =>
+        files.some(({ code }) => new RegExp(`(?<![\\w$.])${escaped(name)}(?![\\w$])`).test(code)),
+      )
       .map(name => ({ path: `${name} of ${config}`, reason: WRITTEN_IN }))
   })
 }
