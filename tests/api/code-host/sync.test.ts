@@ -102,7 +102,11 @@ describe('§4 of the specification: a design and its repository', () => {
     expect(preview.files.every(({ bytes }) => (bytes ?? 0) > 0)).toBe(true)
     expect((await product.sync(linked, { message: 'All of it' })).body.result).toBe('success')
     const { git } = product.host.repositories
-    const log = git.call(product.host.repositories, repository.id, ...['log', '--reverse', '--format=%an|%cn|%s', 'main'])
+    const log = git.call(
+      product.host.repositories,
+      repository.id,
+      ...['log', '--reverse', '--format=%an|%cn|%s', 'main'],
+    )
     expect(log.split('\n').map(line => line.replace(/\|[^|]* (v\d)$/, '|$1'))).toEqual([
       ...['Ada|Ada|v1', 'Bob|Ada|v2', 'Ada|Ada|All of it'],
     ])

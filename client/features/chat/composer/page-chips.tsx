@@ -35,4 +35,5 @@ function PageChip({ address, isRead }: { address: string; isRead: boolean }) {
   )
 }
 
-const shortAddress = (address: string): string => address.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '')
+const shortAddress = (address: string): string =>
+  address.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '')

@@ -98,10 +98,14 @@ test.each([
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const hosts = { GITHUB_URL: url, GITHUB_API_URL: url }
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const failed = withinTime(hosts, by => fetchRepository(hosts, SHOP, by)).catch((error: Error) => error.message)
+  const failed = withinTime(hosts, by => fetchRepository(hosts, SHOP, by)).catch(
+    (error: Error) => error.message,
+  )
   await arrived
   await vi.advanceTimersByTimeAsync(29_000)
-  expect(await failed).toContain('did not send the repository within 30 seconds. Try again, or import a zip of it.')
+  expect(await failed).toContain(
+    'did not send the repository within 30 seconds. Try again, or import a zip of it.',
+  )
   server.closeAllConnections()
   server.close()
 })

@@ -69,7 +69,13 @@ describe('pull: what was changed there comes here as a version', () => {
   })
 
   test('pictures come as designs keep them', () => {
-    const png = { path: 'logo.png', place: 'src/logo.png', isFile: true, pushed: null, there: Uint8Array.from([137, 80, 78, 71]) }
+    const png = {
+      path: 'logo.png',
+      place: 'src/logo.png',
+      isFile: true,
+      pushed: null,
+      there: Uint8Array.from([137, 80, 78, 71]),
+    }
     expect(takeChanges([file('App.tsx', '')], [png]).files[1]).toEqual(
       file('logo.png', 'data:image/png;base64,iVBORw=='),
     )
@@ -77,7 +83,10 @@ describe('pull: what was changed there comes here as a version', () => {
 
   test.each<[string, ChangeThere]>([
     ['It is a link', { ...change('link.ts', null, 'x'), isFile: false }],
-    ['It is no text', { path: 'a.bin', place: 'src/a.bin', isFile: true, pushed: null, there: Uint8Array.from([0xff, 0, 1]) }],
+    [
+      'It is no text',
+      { path: 'a.bin', place: 'src/a.bin', isFile: true, pushed: null, there: Uint8Array.from([0xff, 0, 1]) },
+    ],
     ['larger than a megabyte', change('big.ts', null, 'x'.repeat(1_000_001))],
     ['begin with a dot', change('.env', null, 'SECRET=1')],
     ['Windows keeps', change('con.ts', null, 'x')],
