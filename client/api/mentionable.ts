@@ -11,21 +11,21 @@ export interface Mentionable {
   avatarUrl: string | null
 }
 
-/**
- * Everybody who was let into a design but oneself: by name, and the members of those of one's own workspaces that it is
- * shared with; guests have no address. Null while it is not known, or where there is no mail.
- */
-export function useMentionable(patternId: string, isAsked: boolean): Mentionable[] | null {
-  const isOffered = useIsOffered(isAsked)
-  const { data } = useQuery({ ...accessQuery(patternId), enabled: isOffered })
-  return usePeopleIn(data, isOffered)
+/** Where somebody is mentioned: in a design, or on a canvas and the designs on it. */
+export interface MentionedIn {
+  kind: 'design' | 'canvas'
+  id: string
 }
 
-/** The same of a canvas and the designs on it. */
-export function useMentionableOnCanvas(spaceId: string, isAsked: boolean): Mentionable[] | null {
+/**
+ * Everybody who was let in there but oneself: by name, and the members of those of one's own workspaces that it is
+ * shared with; guests have no address. Null while it is not known, or where there is no mail.
+ */
+export function useMentionable({ kind, id }: MentionedIn, isAsked: boolean): Mentionable[] | null {
   const isOffered = useIsOffered(isAsked)
-  const { data } = useQuery({ ...canvasOwnerQuery(spaceId), enabled: isOffered })
-  return usePeopleIn(data, isOffered)
+  const ofDesign = useQuery({ ...accessQuery(id), enabled: isOffered && kind === 'design' })
+  const ofCanvas = useQuery({ ...canvasOwnerQuery(id), enabled: isOffered && kind === 'canvas' })
+  return usePeopleIn(kind === 'design' ? ofDesign.data : ofCanvas.data, isOffered)
 }
 
 /** Without mail nobody would hear of it. */

@@ -37,7 +37,13 @@ const asked = ({ pathname, search }: URL = page) => `${pathname}${search}`
 test('the password stands before every page and file of the design, and a cookie of twelve hours opens them', async () => {
   await setPassword('let me in ')
   const visitor = new PageVisitor(page.href)
-  for (const path of [asked(), '/prices', `/_artifact/${design.artifactId}/app.js`, '/_maquette/feedback', '/_maquette/access'])
+  for (const path of [
+    asked(),
+    '/prices',
+    `/_artifact/${design.artifactId}/app.js`,
+    '/_maquette/feedback',
+    '/_maquette/access',
+  ])
     expect((await visitor.get(path)).status, path).toBe(401)
   const form = await visitor.get(asked(), HTML)
   expect(form.status).toBe(401)
@@ -76,7 +82,9 @@ test('another password ends every page that was opened, and no password opens th
   expect((await visitor.get('/_maquette/access')).status).toBe(401)
   expect((await setPassword('')).status).toBe(200)
   expect((await visitor.get(asked(), HTML)).status).toBe(200)
-  expect((await owner.must(api.editorMetadata.get, { path: { id: design.patternId } })).hasPassword).toBe(false)
+  expect((await owner.must(api.editorMetadata.get, { path: { id: design.patternId } })).hasPassword).toBe(
+    false,
+  )
 })
 
 test('whoever can edit goes past it by a pass, whoever may only look does not', async () => {

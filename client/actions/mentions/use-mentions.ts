@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, type SyntheticEvent, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Mentionable } from '#client/api/mentionable.ts'
+import { type MentionedIn, useMentionable } from '#client/api/mentionable.ts'
 import type { Mention } from '#shared/mentions.ts'
 import { type MentionQuery, matching, mentionQuery, withMention } from './mention-query.ts'
 
@@ -18,18 +18,17 @@ interface Choosing {
 /** Where a prompt is written that can mention people. */
 export interface MentioningBox {
   box: RefObject<HTMLTextAreaElement | null>
-  /** Who may be mentioned, asked for once somebody begins to; null while that is not known. */
-  usePeople(isAsked: boolean): Mentionable[] | null
+  of: MentionedIn
   read(): { text: string; mentions: readonly Mention[] }
   write(text: string, mentions: Mention[]): void
 }
 
 /** The list of people behind an `@` in a prompt box, whose focus stays in the box. */
-export function useMentions({ box, usePeople, read, write }: MentioningBox) {
+export function useMentions({ box, of, read, write }: MentioningBox) {
   const listId = useId()
   const [{ query, at, leftAt }, setChoosing] = useState<Choosing>(CLOSED)
   const isAsked = query !== null && query.start !== leftAt
-  const people = usePeople(isAsked)
+  const people = useMentionable(of, isAsked)
   const found = isAsked && people ? matching(people, query.query) : []
   const isOpen = found.length > 0
   const chosen = found[Math.min(at, found.length - 1)]

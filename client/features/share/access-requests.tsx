@@ -128,7 +128,11 @@ function Person({ request, isNamed, isBusy, onAnswer }: PersonProps) {
           <Button aria-label={`Allow editing${of}`} onClick={() => !isBusy && onAnswer('write')}>
             Allow editing
           </Button>
-          <Button look="primary" aria-label={`Allow viewing${of}`} onClick={() => !isBusy && onAnswer('read')}>
+          <Button
+            look="primary"
+            aria-label={`Allow viewing${of}`}
+            onClick={() => !isBusy && onAnswer('read')}
+          >
             Allow viewing
           </Button>
         </>

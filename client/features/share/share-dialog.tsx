@@ -1,6 +1,6 @@
 import { useAtom } from 'jotai'
-import type { ReactNode } from 'react'
 import { Globe } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { hasCode, sentenceOf } from '#client/api/call.ts'
 import { useSetAccess } from '#client/api/sharing.ts'
 import { openDialogAtom } from '#client/state/dialogs.ts'

@@ -32,7 +32,12 @@ beforeEach(async () => {
 
 const THREE: NewQuestion[] = [
   { type: 'text', question: 'What is missing?', placeholder: 'Anything' },
-  { type: 'multipleChoice', question: 'Which parts?', options: ['Prices', 'Words', 'Pictures'], allowMultiple: true },
+  {
+    type: 'multipleChoice',
+    question: 'Which parts?',
+    options: ['Prices', 'Words', 'Pictures'],
+    allowMultiple: true,
+  },
   { type: 'rating', question: 'How is it?' },
 ]
 const metadata = async (person = owner) => person.must(api.editorMetadata.get, { path: { id } })
@@ -67,7 +72,10 @@ describe('[S3] questions', () => {
     ['501 characters', { type: 'text', question: 'x'.repeat(501) }],
     ['a blank option', { type: 'multipleChoice', question: 'Which?', options: ['one', ' '] }],
     ['no option', { type: 'multipleChoice', question: 'Which?', options: [] }],
-    ['21 options', { type: 'multipleChoice', question: 'Which?', options: Array.from({ length: 21 }, (_, at) => `${at}`) }],
+    [
+      '21 options',
+      { type: 'multipleChoice', question: 'Which?', options: Array.from({ length: 21 }, (_, at) => `${at}`) },
+    ],
     ['a lowest of 11', { type: 'rating', question: 'How?', minValue: 11, maxValue: 12 }],
     ['a highest of 11', { type: 'rating', question: 'How?', minValue: 0, maxValue: 11 }],
     ['a lowest below 0', { type: 'rating', question: 'How?', minValue: -1 }],
@@ -160,7 +168,9 @@ describe('[S7] answers', () => {
     const elsewhere = { ...textOf(text?.id, 'Hello'), artifactId: design.artifactId }
     const visitor = new PageVisitor(page)
     expect((await visitor.post(FEEDBACK, elsewhere)).status).toBe(404)
-    expect((await visitor.post(FEEDBACK, textOf(text?.id, 'Hello'), { origin: 'https://evil.example' })).status).toBe(403)
+    expect(
+      (await visitor.post(FEEDBACK, textOf(text?.id, 'Hello'), { origin: 'https://evil.example' })).status,
+    ).toBe(403)
     await save({ isEnabled: false, questions: await ask() })
     const refused = await visitor.post(FEEDBACK, textOf(text?.id, 'Hello'))
     expect([refused.status, JSON.parse(refused.text).error.code]).toEqual([409, 'feedback_disabled'])
@@ -183,7 +193,11 @@ describe('[S7] answers', () => {
     expect(refused.headers['content-security-policy']).toContain("default-src 'none'")
     const taken = await form([...fields.slice(0, 2), [`answer-${rating?.id}`, '4']])
     expect([taken.status, taken.headers.location]).toEqual([303, `${FEEDBACK}?sent`])
-    expect((await responses()).responses[0]?.answers.map(({ rating: given }) => given)).toEqual([null, null, 4])
+    expect((await responses()).responses[0]?.answers.map(({ rating: given }) => given)).toEqual([
+      null,
+      null,
+      4,
+    ])
   })
 
   test('keep what was pointed at, and the words of questions that were changed or taken away since', async () => {

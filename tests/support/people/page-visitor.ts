@@ -31,12 +31,7 @@ export class PageVisitor {
   }
 
   /** Any Host can be sent so, which fetch would not do. */
-  #send(
-    method: string,
-    path: string,
-    headers: Record<string, string>,
-    body = '',
-  ): Promise<PreviewAnswer> {
+  #send(method: string, path: string, headers: Record<string, string>, body = ''): Promise<PreviewAnswer> {
     const { host, port } = this.page
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const sent = {

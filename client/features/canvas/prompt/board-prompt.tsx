@@ -3,7 +3,6 @@ import { type KeyboardEvent, useRef } from 'react'
 import { MentionList } from '#client/actions/mentions/mention-list.tsx'
 import { useMentions } from '#client/actions/mentions/use-mentions.ts'
 import { ModelSelect } from '#client/actions/model-select.tsx'
-import { useMentionableOnCanvas } from '#client/api/mentionable.ts'
 import { useTemplatesAnswer } from '#client/api/models.ts'
 import { useStored } from '#client/lib/stored.ts'
 import { usePeopleOnBoard } from '#client/room/canvas/canvas-hooks.ts'
@@ -39,7 +38,7 @@ export function BoardPrompt({ onMade }: { onMade(nodeId: string): void }) {
   const [mentioned, setMentioned] = useStored(boardMentions(id))
   const mentions = useMentions({
     box,
-    usePeople: isAsked => useMentionableOnCanvas(id, isAsked),
+    of: { kind: 'canvas', id },
     read: () => ({ text: boardDraft(id).read(), mentions: boardMentions(id).read() }),
     write: (next, people) => {
       setMentioned(people)

@@ -46,7 +46,14 @@ export function useBoardPrompt(onMade: (nodeId: string) => void): BoardPrompt {
     const { mode, modelId } = choices()
     return sendPrompt({
       ...{ editorId, text: prompt, files: [], mode, modelId, updateOnRequestId: null, references: [] },
-      ...{ components: [], mentions: [...mentions], look: null, whenBusy: 'queue', isPlanOnly: false, answers: null },
+      ...{
+        components: [],
+        mentions: [...mentions],
+        look: null,
+        whenBusy: 'queue',
+        isPlanOnly: false,
+        answers: null,
+      },
       ...idsFor(prompt, of),
     })
   }
@@ -65,7 +72,9 @@ export function useBoardPrompt(onMade: (nodeId: string) => void): BoardPrompt {
     mentions: readonly Mention[],
   ): Promise<void> => {
     let begun = 0
-    const first = nodeIds.find(nodeId => (readNode(nodesOf(room.doc).get(nodeId))?.status ?? 'gone') !== 'gone')
+    const first = nodeIds.find(
+      nodeId => (readNode(nodesOf(room.doc).get(nodeId))?.status ?? 'gone') !== 'gone',
+    )
     for (const nodeId of nodeIds) {
       const node = readNode(nodesOf(room.doc).get(nodeId))
       if (!node || node.status === 'gone') continue
@@ -104,7 +113,9 @@ export function useBoardPrompt(onMade: (nodeId: string) => void): BoardPrompt {
   return {
     isSending,
     send: (prompt, nodeIds, mentions) =>
-      new Promise(resolve => allowed({ prompt, ...choices() }, () => resolve(send(prompt, nodeIds, mentions)))),
+      new Promise(resolve =>
+        allowed({ prompt, ...choices() }, () => resolve(send(prompt, nodeIds, mentions))),
+      ),
     creditsFor: (prompt, designs) =>
       server ? weightOf({ prompt, ...choices() }, server) * Math.max(1, designs) : 0,
   }

@@ -4,7 +4,6 @@ import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'reac
 import { useEscape } from '#client/actions/escape.ts'
 import { MentionList } from '#client/actions/mentions/mention-list.tsx'
 import { useMentions } from '#client/actions/mentions/use-mentions.ts'
-import { useMentionable } from '#client/api/mentionable.ts'
 import { CANNOT_SEE, useSeesImages } from '#client/api/models.ts'
 import { onComposerFocus } from '#client/lib/composer-focus.ts'
 import { pastedFiles } from '#client/lib/pasted-files.ts'
@@ -97,7 +96,7 @@ export function Composer() {
   }
   const mentions = useMentions({
     box,
-    usePeople: isAsked => useMentionable(patternId, isAsked),
+    of: { kind: 'design', id: patternId },
     read: () => ({ text: promptDraftOf(patternId).read(), ...composerOf(patternId).read() }),
     write: (next, mentioned) => {
       const composer = composerOf(patternId)
