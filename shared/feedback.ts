@@ -93,7 +93,7 @@ export const pinSchema = z.object({
   /** Which child, from the body down. */
   way: z.array(z.int().min(0).max(100_000)).max(PIN_DEPTH_MAX),
   /** As `h1`. */
-  tag: z.string().regex(/^[a-z][a-z0-9-]{0,59}$/),
+  tag: lineSchema(60),
   /** The beginning of what it shows. */
   label: lineSchema(PIN_LABEL_MAX_CHARACTERS),
   /** Where in it, in shares of its width and height. */

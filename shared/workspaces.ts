@@ -124,6 +124,11 @@ export const requestToMeSchema = accessRequestSchema.extend({
 })
 export type RequestToMe = z.infer<typeof requestToMeSchema>
 
+/** The same of a canvas. */
+export const canvasRequestToMeSchema = accessRequestSchema.extend({
+  canvas: z.object({ id: idSchema, name: z.string() }),
+})
+
 /** Where the picture of a workspace is. */
 export const logoPath = (workspaceId: string, fileId: string): string =>
   `/api/org/${workspaceId}/logo/${fileId}`

@@ -2,6 +2,7 @@ import { type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tan
 import { call } from '#client/api/call.ts'
 import { patternKey } from '#client/api/patterns.ts'
 import { type GrantableLevel, invalidateAccess } from '#client/api/sharing.ts'
+import { canvasApi } from '#shared/api/canvas.ts'
 import { patternsApi } from '#shared/api/patterns.ts'
 import { sharingApi } from '#shared/api/sharing.ts'
 import type { AccessRequest, OwnRequest, RequestToMe } from '#shared/workspaces.ts'
@@ -21,11 +22,24 @@ export const useAccessRequests = (id: string): UseQueryResult<AccessRequest[]> =
     staleTime: ASKED_AGAIN_MS,
   })
 
-/** Who asks for any of one's own designs; `isLooking`: asked again while this is shown. */
-export const useRequestsToMe = (isSignedIn: boolean, isLooking: boolean): UseQueryResult<RequestToMe[]> =>
+/** Somebody who asks for a design, or for a canvas. */
+export interface AskedOfMe extends RequestToMe {
+  kind?: 'canvas'
+}
+
+/** Who asks for any of one's own designs and canvases; `isLooking`: asked again while this is shown. */
+export const useRequestsToMe = (isSignedIn: boolean, isLooking: boolean): UseQueryResult<AskedOfMe[]> =>
   useQuery({
     queryKey: [...allKey, 'toMe'],
-    queryFn: async () => (await call(sharingApi.requestsToMe, {})).requests,
+    queryFn: async (): Promise<AskedOfMe[]> => {
+      const { requests, canvasRequests = [] } = await call(sharingApi.requestsToMe, {})
+      const ofCanvases = canvasRequests.map(({ canvas, ...request }) => ({
+        ...request,
+        pattern: canvas,
+        kind: 'canvas' as const,
+      }))
+      return [...requests, ...ofCanvases].sort((a, b) => a.createdAt - b.createdAt)
+    },
     enabled: isSignedIn,
     refetchInterval: isLooking && ASKED_AGAIN_MS,
     staleTime: ASKED_AGAIN_MS,
@@ -70,20 +84,22 @@ export interface Answer {
   request: AccessRequest
   /** Null refuses. */
   level: GrantableLevel | null
+  /** On which everybody who is let in writes; `patternId` is its id. */
+  kind?: 'canvas' | undefined
 }
 
 export function useAnswerRequest() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ patternId, request, level }: Answer) =>
-      call(sharingApi.answer, {
-        path: { id: patternId },
-        body: {
-          id: request.id,
-          isGranted: level !== null,
-          ...(level === null ? {} : { permissionLevel: level }),
-        },
-      }),
+    mutationFn: ({ patternId, request, level, kind }: Answer) => {
+      const body = { id: request.id, isGranted: level !== null }
+      return kind === 'canvas'
+        ? call(canvasApi.answer, { path: { spaceId: patternId }, body })
+        : call(sharingApi.answer, {
+            path: { id: patternId },
+            body: { ...body, ...(level === null ? {} : { permissionLevel: level }) },
+          })
+    },
     onSuccess: (_, { patternId, request }) => {
       client.setQueriesData<AccessRequest[]>({ queryKey: allKey }, known =>
         known?.filter(({ id }) => id !== request.id),

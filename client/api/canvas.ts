@@ -1,5 +1,6 @@
 import {
   type QueryClient,
+  queryOptions,
   type UseQueryResult,
   useMutation,
   useQuery,
@@ -125,14 +126,19 @@ export const useRenameNode = () =>
 /** Section 7: who may see and change a canvas is kept for five minutes, and asked once more when that fails. */
 const OWNER_RETRIES = 1
 
-export const useCanvasOwner = (id: string): UseQueryResult<RouteReply<typeof canvasApi.owner>> =>
-  useQuery({
+export const canvasOwnerQuery = (id: string) =>
+  queryOptions({
     queryKey: canvasOwnerKey(id),
     queryFn: () => call(canvasApi.owner, { path: { spaceId: id } }),
     staleTime: SPACE_OWNER_STALE_MS,
+    retry: retryUpTo(OWNER_RETRIES),
+  })
+
+export const useCanvasOwner = (id: string): UseQueryResult<RouteReply<typeof canvasApi.owner>> =>
+  useQuery({
+    ...canvasOwnerQuery(id),
     // Who opens the list wants to see who is in now: others may have changed it.
     refetchOnMount: 'always',
-    retry: retryUpTo(OWNER_RETRIES),
   })
 
 /** Asks again once who may do what has changed, by whomever. */

@@ -6,6 +6,7 @@ import { idSchema } from '#shared/ids.ts'
 import { lineSchema, nameSchema } from '#shared/text.ts'
 import {
   accessRequestSchema,
+  canvasRequestToMeSchema,
   invitedRoleSchema,
   ownRequestSchema,
   REQUEST_MESSAGE_MAX_CHARACTERS,
@@ -132,10 +133,13 @@ export const sharingApi = {
     access: onPath('share'),
     reply: z.object({ requests: z.array(accessRequestSchema) }),
   }),
-  /** Of all designs that are one's own. */
+  /** Of all designs and canvases that are one's own. */
   requestsToMe: route('GET /user/accessRequests', {
     access: 'session',
-    reply: z.object({ requests: z.array(requestToMeSchema) }),
+    reply: z.object({
+      requests: z.array(requestToMeSchema),
+      canvasRequests: z.array(canvasRequestToMeSchema).optional(),
+    }),
   }),
   answer: route('POST /chatPattern/{id}/access/answer', {
     isOfTheCanvas: true,

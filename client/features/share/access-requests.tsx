@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import {
   type Answer,
+  type AskedOfMe,
   useAccessRequests,
   useAnswerRequest,
   useRequestsToMe,
@@ -11,7 +12,6 @@ import { AskingPerson } from '#client/ui/asking-person.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { toast } from '#client/ui/toast.ts'
 import { colorOf } from '#room-schema/presence.ts'
-import type { RequestToMe } from '#shared/workspaces.ts'
 
 /** Who asks to be let into this design, each answered with one click. */
 export function AccessRequests({ id }: { id: string }) {
@@ -20,7 +20,7 @@ export function AccessRequests({ id }: { id: string }) {
   return <Asking requests={data?.map(request => ({ ...request, pattern }))} />
 }
 
-/** Who asks to be let into any design of one's own. */
+/** Who asks to be let into any design or canvas of one's own. */
 export function RequestsToMe() {
   const me = useMe()
   const { data } = useRequestsToMe(me !== null, true)
@@ -35,13 +35,13 @@ export function RequestsToMe() {
   )
 }
 
-function Asking({ requests, isWide = false }: { requests: RequestToMe[] | undefined; isWide?: boolean }) {
+function Asking({ requests, isWide = false }: { requests: AskedOfMe[] | undefined; isWide?: boolean }) {
   const { mutate, isPending, variables } = useAnswerRequest()
   if (!requests || requests.length === 0) return null
   const Heading = isWide ? 'h2' : 'h3'
-  const answer = (request: RequestToMe, level: Answer['level']) =>
+  const answer = (request: AskedOfMe, level: Answer['level']) =>
     mutate(
-      { patternId: request.pattern.id, request, level },
+      { patternId: request.pattern.id, request, level, kind: request.kind },
       {
         onSuccess: () => toast.success(answeredSentence(request, level)),
         onError: error =>
@@ -81,7 +81,7 @@ function Asking({ requests, isWide = false }: { requests: RequestToMe[] | undefi
 }
 
 interface PersonProps {
-  request: RequestToMe
+  request: AskedOfMe
   /** Designs are told apart by their names. */
   isNamed: boolean
   isBusy: boolean
@@ -89,7 +89,7 @@ interface PersonProps {
 }
 
 function Person({ request, isNamed, isBusy, onAnswer }: PersonProps) {
-  const { user, pattern, message } = request
+  const { user, pattern, message, kind } = request
   const { id, name, avatarUrl, email } = user
   const of = ` for ${name}${isNamed ? `, ${pattern.name}` : ''}`
   return (
@@ -99,7 +99,10 @@ function Person({ request, isNamed, isBusy, onAnswer }: PersonProps) {
       asks={
         <>
           {(isNamed || !message) && (
-            <p className="text-sm wrap-anywhere text-ink-soft">asks to open {pattern.name}.</p>
+            <p className="text-sm wrap-anywhere text-ink-soft">
+              asks to open {kind === 'canvas' && isNamed ? 'the canvas ' : ''}
+              {pattern.name}.
+            </p>
           )}
           {message && (
             <p dir="auto" className="mt-0.5 text-sm wrap-anywhere text-ink-soft">
@@ -116,17 +119,30 @@ function Person({ request, isNamed, isBusy, onAnswer }: PersonProps) {
       >
         Decline
       </Button>
-      <Button aria-label={`Allow editing${of}`} onClick={() => !isBusy && onAnswer('write')}>
-        Allow editing
-      </Button>
-      <Button look="primary" aria-label={`Allow viewing${of}`} onClick={() => !isBusy && onAnswer('read')}>
-        Allow viewing
-      </Button>
+      {kind === 'canvas' ? (
+        <Button look="primary" aria-label={`Allow writing${of}`} onClick={() => !isBusy && onAnswer('write')}>
+          Allow writing
+        </Button>
+      ) : (
+        <>
+          <Button aria-label={`Allow editing${of}`} onClick={() => !isBusy && onAnswer('write')}>
+            Allow editing
+          </Button>
+          <Button
+            look="primary"
+            aria-label={`Allow viewing${of}`}
+            onClick={() => !isBusy && onAnswer('read')}
+          >
+            Allow viewing
+          </Button>
+        </>
+      )}
     </AskingPerson>
   )
 }
 
-const answeredSentence = ({ user: { name }, pattern }: RequestToMe, level: Answer['level']): string =>
-  level === null
-    ? `${name} stays without access.`
-    : `${name} can ${level === 'write' ? 'edit' : 'view'} ${pattern.name} now.`
+function answeredSentence({ user: { name }, pattern, kind }: AskedOfMe, level: Answer['level']): string {
+  if (level === null) return `${name} stays without access.`
+  const act = kind === 'canvas' ? 'write on' : level === 'write' ? 'edit' : 'view'
+  return `${name} can ${act} ${pattern.name} now.`
+}

@@ -2,6 +2,7 @@ import type { Pin } from '#shared/feedback.ts'
 
 /** As in `shared/feedback.ts`, whose library stays out of every page. */
 const PIN_LABEL_MAX_CHARACTERS = 120
+const TAG_MAX_CHARACTERS = 60
 
 /**
  * Lets somebody point at an element of the page: by a click, which the design does not hear, or with the keyboard at
@@ -77,10 +78,9 @@ const share = (from: number, size: number, at: number): number =>
 /** Where an element stands in the page; `at` is in shares of it, or in pixels of the window. */
 function pinOf(element: Element, at: { x: number; y: number }, isInWindow = false): Pin {
   const { left, top, width, height } = element.getBoundingClientRect()
-  const tag = element.localName.toLowerCase()
   return {
     way: wayTo(element),
-    tag: /^[a-z][a-z0-9-]{0,59}$/.test(tag) ? tag : 'div',
+    tag: element.localName.slice(0, TAG_MAX_CHARACTERS),
     label: labelOf(element),
     at: isInWindow ? { x: share(left, width, at.x), y: share(top, height, at.y) } : at,
   }

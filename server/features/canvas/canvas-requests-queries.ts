@@ -4,26 +4,37 @@ import { canvasAccessChanged, happenedTo } from '#server/events/events-queries.t
 import type { SaidBy } from '#shared/events.ts'
 import { ACCESS_REQUESTS_MAX } from '#shared/workspaces.ts'
 
+interface CanvasRequestRow extends RequestRow {
+  spaceId: string
+  spaceName: string
+}
+
 /** Who waits for an answer, in the order in which they asked; whoever has got in meanwhile does not. */
-export async function listCanvasRequests(d1: D1Database, spaceId: string): Promise<RequestRow[]> {
+const LIST = `select request.id, space.id as spaceId, space.name as spaceName, request.user_id as userId,
+    person.name, person.email, person.image, request.message, request.created_at as createdAt
+  from spaces space join space_access_requests request on request.space_id = space.id
+  join user person on person.id = request.user_id
+  where space.deleted_at is null and request.refused_at is null and request.user_id <> space.owner_id
+    and not exists (select 1 from space_members member
+      where member.space_id = space.id and member.user_id = request.user_id)
+    and not exists (select 1 from space_workspaces share
+      join workspace_members member on member.workspace_id = share.workspace_id
+      where share.space_id = space.id and member.user_id = request.user_id)`
+
+const listed = async (d1: D1Database, whose: string, id: string): Promise<CanvasRequestRow[]> => {
   const { results } = await d1
-    .prepare(
-      `select request.id, request.user_id as userId, person.name, person.email, person.image, request.message,
-        request.created_at as createdAt
-      from spaces space join space_access_requests request on request.space_id = space.id
-      join user person on person.id = request.user_id
-      where space.id = ?1 and request.refused_at is null and request.user_id <> space.owner_id
-        and not exists (select 1 from space_members member
-          where member.space_id = space.id and member.user_id = request.user_id)
-        and not exists (select 1 from space_workspaces share
-          join workspace_members member on member.workspace_id = share.workspace_id
-          where share.space_id = space.id and member.user_id = request.user_id)
-      order by request.created_at, request.id limit ?2`,
-    )
-    .bind(spaceId, ACCESS_REQUESTS_MAX)
-    .all<RequestRow>()
+    .prepare(`${LIST} and ${whose} = ?1 order by request.created_at, request.id limit ?2`)
+    .bind(id, ACCESS_REQUESTS_MAX)
+    .all<CanvasRequestRow>()
   return results
 }
+
+export const listCanvasRequests = (d1: D1Database, spaceId: string): Promise<CanvasRequestRow[]> =>
+  listed(d1, 'space.id', spaceId)
+
+/** For all canvases of their owner. */
+export const listCanvasRequestsTo = (d1: D1Database, ownerId: string): Promise<CanvasRequestRow[]> =>
+  listed(d1, 'space.owner_id', ownerId)
 
 /** Lets in whoever asked, to write as everybody there; false where nobody waits for it any more. */
 export async function grantCanvasRequest(

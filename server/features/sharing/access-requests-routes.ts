@@ -4,6 +4,7 @@ import { ASKED, findAsking, findOwnRequest, insertRequest } from '#server/access
 import { originOf } from '#server/auth/better-auth.ts'
 import type { Call } from '#server/call.ts'
 import { commitAndTell } from '#server/events/commit-and-tell.ts'
+import { listCanvasRequestsTo } from '#server/features/canvas/canvas-requests-queries.ts'
 import type { PatternRow } from '#server/features/patterns/patterns-queries.ts'
 import {
   answerRequest,
@@ -49,12 +50,22 @@ export function accessRequestsRoutes(app: AppHono): void {
     requests: (await listRequests(env.DB, pattern.id)).map(shownRequest),
   }))
 
-  serve(app, sharingApi.requestsToMe, async (_, { env, user }) => ({
-    requests: (await listRequestsTo(env.DB, user.id)).map(row => ({
-      ...shownRequest(row),
-      pattern: { id: row.patternId, name: row.patternName },
-    })),
-  }))
+  serve(app, sharingApi.requestsToMe, async (_, { env, user }) => {
+    const [ofDesigns, ofCanvases] = await Promise.all([
+      listRequestsTo(env.DB, user.id),
+      listCanvasRequestsTo(env.DB, user.id),
+    ])
+    return {
+      requests: ofDesigns.map(row => ({
+        ...shownRequest(row),
+        pattern: { id: row.patternId, name: row.patternName },
+      })),
+      canvasRequests: ofCanvases.map(row => ({
+        ...shownRequest(row),
+        canvas: { id: row.spaceId, name: row.spaceName },
+      })),
+    }
+  })
 
   serve(app, sharingApi.answer, async ({ body }, call) => {
     const { env, pattern, user } = call

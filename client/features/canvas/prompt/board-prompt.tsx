@@ -1,12 +1,14 @@
 import { ArrowUp, Sparkles } from 'lucide-react'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useRef } from 'react'
+import { MentionList } from '#client/actions/mentions/mention-list.tsx'
+import { useMentions } from '#client/actions/mentions/use-mentions.ts'
 import { ModelSelect } from '#client/actions/model-select.tsx'
 import { useTemplatesAnswer } from '#client/api/models.ts'
 import { useStored } from '#client/lib/stored.ts'
 import { usePeopleOnBoard } from '#client/room/canvas/canvas-hooks.ts'
 import { useCanvas } from '#client/room/canvas/canvas-provider.tsx'
 import { publishCanvasPresence } from '#client/room/presence/publish-presence.ts'
-import { boardDraft } from '#client/state/drafts.ts'
+import { boardDraft, boardMentions } from '#client/state/drafts.ts'
 import { homeChoices } from '#client/state/home-choices.ts'
 import { Button } from '#client/ui/button.tsx'
 import { GrowingTextarea } from '#client/ui/growing-textarea.tsx'
@@ -14,6 +16,7 @@ import { IconButton } from '#client/ui/icon-button.tsx'
 import { Menu, MenuItem } from '#client/ui/menu.tsx'
 import { nodesOf } from '#room-schema/canvas-room.ts'
 import { DIRECTIONS } from '#shared/canvas.ts'
+import { MENTIONS_MAX, stillMentioned } from '#shared/mentions.ts'
 import { useSelected } from '../board/board-context.ts'
 import { useExplore } from '../variations/use-explore.ts'
 import { billWords } from './bill.ts'
@@ -32,15 +35,29 @@ export function BoardPrompt({ onMade }: { onMade(nodeId: string): void }) {
   const nodeIds = [...selected].filter(nodeId => nodesOf(room.doc).has(nodeId))
   const isEmpty = text.trim() === ''
   const canExplore = nodeIds.length === 1 || (nodeIds.length === 0 && !isEmpty)
+  const box = useRef<HTMLTextAreaElement>(null)
+  const [mentioned, setMentioned] = useStored(boardMentions(id))
+  const mentions = useMentions({
+    box,
+    of: { kind: 'canvas', id },
+    read: () => ({ text: boardDraft(id).read(), mentions: boardMentions(id).read() }),
+    write: (next, people) => {
+      setMentioned(people)
+      setText(next)
+    },
+  })
   const submit = async () => {
     if (isEmpty || isSending) return
-    if (await send(text, nodeIds)) setText('')
+    if (!(await send(text, nodeIds, stillMentioned(text, mentioned).slice(-MENTIONS_MAX)))) return
+    setText('')
+    setMentioned([])
   }
   const goExploring = async (count: number) => {
     if (await explore({ nodeId: nodeIds[0] ?? null, prompt: text, count })) setText('')
   }
   const pressed = (event: KeyboardEvent) => {
     event.stopPropagation()
+    if (mentions.pressed(event)) return event.preventDefault()
     if (event.key === 'Escape') (event.target as HTMLElement).blur()
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
@@ -58,8 +75,9 @@ export function BoardPrompt({ onMade }: { onMade(nodeId: string): void }) {
         if (event.currentTarget.contains(event.relatedTarget)) return
         tell(false)
       }}
-      className="nopan nodrag nowheel w-full max-w-xl rounded-xl border border-line-strong bg-raised shadow-3 transition-colors focus-within:border-accent"
+      className="nopan nodrag nowheel relative w-full max-w-xl rounded-xl border border-line-strong bg-raised shadow-3 transition-colors focus-within:border-accent"
     >
+      <MentionList {...mentions.list} />
       {typists.length > 0 && (
         <p role="status" className="px-4 pt-2 text-xs text-ink-faint">
           {typists.length === 1
@@ -68,6 +86,7 @@ export function BoardPrompt({ onMade }: { onMade(nodeId: string): void }) {
         </p>
       )}
       <GrowingTextarea
+        ref={box}
         aria-label="Describe your design"
         aria-describedby="board-bill"
         placeholder={placeholder(nodeIds.length)}
@@ -75,8 +94,12 @@ export function BoardPrompt({ onMade }: { onMade(nodeId: string): void }) {
         rows={1}
         onChange={event => {
           setText(event.currentTarget.value)
+          mentions.look(event)
           tell(event.currentTarget.value !== '')
         }}
+        onSelect={mentions.look}
+        onBlur={mentions.leave}
+        {...mentions.box}
         onKeyDown={pressed}
         className="max-h-40 min-h-8 px-4 pt-3 pb-1 text-base"
       />

@@ -14,10 +14,11 @@ import { promptProblem } from '#shared/chat.ts'
 import { PRESETS } from '#shared/design.ts'
 import { designName } from '#shared/design-name.ts'
 import { newId } from '#shared/ids.ts'
+import type { Mention } from '#shared/mentions.ts'
 
 interface BoardPrompt {
   /** Says whether everything has begun; else the words stay where they are. */
-  send(prompt: string, nodeIds: readonly string[]): Promise<boolean>
+  send(prompt: string, nodeIds: readonly string[], mentions: readonly Mention[]): Promise<boolean>
   isSending: boolean
   creditsFor(prompt: string, designs: number): number
 }
@@ -41,30 +42,45 @@ export function useBoardPrompt(onMade: (nodeId: string) => void): BoardPrompt {
     tried.current.ids.set(of, ids)
     return ids
   }
-  const run = (prompt: string, editorId: string, of: string) => {
+  const run = (prompt: string, editorId: string, of: string, mentions: readonly Mention[]) => {
     const { mode, modelId } = choices()
     return sendPrompt({
       ...{ editorId, text: prompt, files: [], mode, modelId, updateOnRequestId: null, references: [] },
-      ...{ components: [], mentions: [], look: null, whenBusy: 'queue', isPlanOnly: false, answers: null },
+      ...{
+        components: [],
+        mentions: [...mentions],
+        look: null,
+        whenBusy: 'queue',
+        isPlanOnly: false,
+        answers: null,
+      },
       ...idsFor(prompt, of),
     })
   }
-  const begin = async (prompt: string): Promise<void> => {
+  const begin = async (prompt: string, mentions: readonly Mention[]): Promise<void> => {
     idsFor(prompt, NEW)
     const requestId = tried.current?.nodeRequest ?? newId()
     const { nodeId, editorRoomId } = await add.mutateAsync({
       ...{ spaceId, requestId, name: designName(prompt), config: PRESETS[choices().preset] },
     })
-    await run(prompt, editorRoomId, NEW)
+    await run(prompt, editorRoomId, NEW, mentions)
     onMade(nodeId)
   }
-  const change = async (prompt: string, nodeIds: readonly string[]): Promise<void> => {
+  const change = async (
+    prompt: string,
+    nodeIds: readonly string[],
+    mentions: readonly Mention[],
+  ): Promise<void> => {
     let begun = 0
+    const first = nodeIds.find(
+      nodeId => (readNode(nodesOf(room.doc).get(nodeId))?.status ?? 'gone') !== 'gone',
+    )
     for (const nodeId of nodeIds) {
       const node = readNode(nodesOf(room.doc).get(nodeId))
       if (!node || node.status === 'gone') continue
       try {
-        await run(prompt, node.editorRoomId, nodeId)
+        // Who is mentioned is written to once, however many designs are changed.
+        await run(prompt, node.editorRoomId, nodeId, nodeId === first ? mentions : [])
         begun += 1
       } catch (error) {
         if (begun > 0) toast(`${begun} of ${nodeIds.length} designs are being changed.`)
@@ -72,13 +88,17 @@ export function useBoardPrompt(onMade: (nodeId: string) => void): BoardPrompt {
       }
     }
   }
-  const send = async (prompt: string, nodeIds: readonly string[]): Promise<boolean> => {
+  const send = async (
+    prompt: string,
+    nodeIds: readonly string[],
+    mentions: readonly Mention[],
+  ): Promise<boolean> => {
     const problem = promptProblem(prompt)
     if (problem === 'too_long') open({ kind: 'promptTooLong', characters: prompt.length })
     if (problem || isSending) return false
     setSending(true)
     try {
-      await (nodeIds.length === 0 ? begin(prompt) : change(prompt, nodeIds))
+      await (nodeIds.length === 0 ? begin(prompt, mentions) : change(prompt, nodeIds, mentions))
       tried.current = null
       return true
     } catch (error) {
@@ -92,8 +112,10 @@ export function useBoardPrompt(onMade: (nodeId: string) => void): BoardPrompt {
   }
   return {
     isSending,
-    send: (prompt, nodeIds) =>
-      new Promise(resolve => allowed({ prompt, ...choices() }, () => resolve(send(prompt, nodeIds)))),
+    send: (prompt, nodeIds, mentions) =>
+      new Promise(resolve =>
+        allowed({ prompt, ...choices() }, () => resolve(send(prompt, nodeIds, mentions))),
+      ),
     creditsFor: (prompt, designs) =>
       server ? weightOf({ prompt, ...choices() }, server) * Math.max(1, designs) : 0,
   }

@@ -2,6 +2,8 @@ import { useAtomValue } from 'jotai'
 import { ArrowUp, ListPlus, Square } from 'lucide-react'
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { useEscape } from '#client/actions/escape.ts'
+import { MentionList } from '#client/actions/mentions/mention-list.tsx'
+import { useMentions } from '#client/actions/mentions/use-mentions.ts'
 import { CANNOT_SEE, useSeesImages } from '#client/api/models.ts'
 import { onComposerFocus } from '#client/lib/composer-focus.ts'
 import { pastedFiles } from '#client/lib/pasted-files.ts'
@@ -26,13 +28,11 @@ import { IMAGE_TYPES } from '#shared/uploads.ts'
 import { useStopRun } from '../status/use-stop-run.ts'
 import { ComponentChips, ComponentChoice } from './component-choice.tsx'
 import { EditingNotice } from './editing-notice.tsx'
-import { MentionList } from './mention-list.tsx'
 import { ModeChoice } from './mode-choice.tsx'
 import { PageChips } from './page-chips.tsx'
 import { PlanOnly, useIsPlanOnly } from './plan-only.tsx'
 import { SelectionChip } from './selection-chip.tsx'
 import { useAttachments } from './use-attachments.ts'
-import { useMentions } from './use-mentions.ts'
 import { usePromptHistory } from './use-prompt-history.ts'
 import { useSend } from './use-send.ts'
 
@@ -95,7 +95,16 @@ export function Composer() {
     event.preventDefault()
     attachments.add(files)
   }
-  const mentions = useMentions(box)
+  const mentions = useMentions({
+    box,
+    of: { kind: 'design', id: patternId },
+    read: () => ({ text: promptDraftOf(patternId).read(), ...composerOf(patternId).read() }),
+    write: (next, mentioned) => {
+      const composer = composerOf(patternId)
+      composer.write({ ...composer.read(), mentions: mentioned })
+      promptDraftOf(patternId).write(next)
+    },
+  })
   const history = usePromptHistory(text, setText)
   const pressed = (event: KeyboardEvent) => {
     if (mentions.pressed(event)) return event.preventDefault()

@@ -1,9 +1,6 @@
 import { type KeyboardEvent, type RefObject, type SyntheticEvent, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useMentionable } from '#client/api/mentionable.ts'
-import { usePatternId } from '#client/room/document/room-provider.tsx'
-import { composerOf } from '#client/state/composer.ts'
-import { promptDraftOf } from '#client/state/drafts.ts'
+import { type MentionedIn, useMentionable } from '#client/api/mentionable.ts'
 import type { Mention } from '#shared/mentions.ts'
 import { type MentionQuery, matching, mentionQuery, withMention } from './mention-query.ts'
 
@@ -18,13 +15,20 @@ interface Choosing {
   leftAt: number | null
 }
 
-/** The list of people behind an `@` in the message box, whose focus stays in the box. */
-export function useMentions(box: RefObject<HTMLTextAreaElement | null>) {
-  const patternId = usePatternId()
+/** Where a prompt is written that can mention people. */
+export interface MentioningBox {
+  box: RefObject<HTMLTextAreaElement | null>
+  of: MentionedIn
+  read(): { text: string; mentions: readonly Mention[] }
+  write(text: string, mentions: Mention[]): void
+}
+
+/** The list of people behind an `@` in a prompt box, whose focus stays in the box. */
+export function useMentions({ box, of, read, write }: MentioningBox) {
   const listId = useId()
   const [{ query, at, leftAt }, setChoosing] = useState<Choosing>(CLOSED)
   const isAsked = query !== null && query.start !== leftAt
-  const people = useMentionable(patternId, isAsked)
+  const people = useMentionable(of, isAsked)
   const found = isAsked && people ? matching(people, query.query) : []
   const isOpen = found.length > 0
   const chosen = found[Math.min(at, found.length - 1)]
@@ -43,16 +47,13 @@ export function useMentions(box: RefObject<HTMLTextAreaElement | null>) {
   }
   const pick = (person: Mention) => {
     if (!query) return
-    const draft = promptDraftOf(patternId)
-    const made = withMention(draft.read(), query, person)
-    const composer = composerOf(patternId)
-    const { mentions, ...rest } = composer.read()
+    const { text, mentions } = read()
+    const made = withMention(text, query, person)
     const others = mentions.filter(({ id }) => id !== person.id)
     // A place is selected in what the box shows.
     flushSync(() => {
       setChoosing(CLOSED)
-      composer.write({ ...rest, mentions: [...others, { id: person.id, name: person.name }] })
-      draft.write(made.text)
+      write(made.text, [...others, { id: person.id, name: person.name }])
     })
     box.current?.focus()
     box.current?.setSelectionRange(made.caret, made.caret)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matching, mentionQuery, withMention } from '#client/features/chat/composer/mention-query.ts'
+import { matching, mentionQuery, withMention } from '#client/actions/mentions/mention-query.ts'
 import { mentioningLine, stillMentioned } from '#shared/mentions.ts'
 import { wellFormed } from '#shared/text.ts'
 
