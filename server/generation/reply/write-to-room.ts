@@ -186,10 +186,7 @@ export class RunWriter {
     if (this.#isClosed) return
     this.#growing = null
     this.#changes.push(change)
-    this.#timer ??= setTimeout(
-      () => this.flush(),
-      this.#isWatched() ? WRITE_EVERY_MS : WRITE_UNSEEN_EVERY_MS,
-    )
+    this.#timer ??= setTimeout(() => this.flush(), this.#isWatched() ? WRITE_EVERY_MS : WRITE_UNSEEN_EVERY_MS)
   }
 
   #parts(doc: Y.Doc): Y.Map<unknown>[] {

@@ -65,7 +65,7 @@ export abstract class RoomObject extends DurableObject<Bindings> {
     this.clientIds = new StoredClientIds(storage.sql)
     this.#sockets = new RoomSockets(context, {
       probe: document => syncFrame(SYNC_STEP_1, this.documentOf(document).stateVector()),
-      tooSlow: socket => this.#close(socket, CLOSE.tooSlow, 'too slow'),
+      tooSlow: socket => this.#messages.close(socket, CLOSE.tooSlow, 'too slow'),
       counted: open => noteSockets(String(context.id), open),
     })
     this.#outlets = [this.#sockets]
@@ -90,7 +90,7 @@ export abstract class RoomObject extends DurableObject<Bindings> {
       sessionEnded: id => this.#registration.sessionEnded(id),
       closed: id => void this.#live?.outlet.sessionEnded(id),
       levelChanged: socket => this.#presence.stampAgain(socket),
-      close: (socket, code, reason) => this.#close(socket, code, reason),
+      close: (socket, code, reason) => this.#messages.close(socket, code, reason),
     })
     this.#live = roomAtLiveblocks({
       ...{ env, facts: this.facts, sql: storage.sql, access: this.#access },
@@ -139,7 +139,7 @@ export abstract class RoomObject extends DurableObject<Bindings> {
       if (isFirst || this.#access.isOld(checkedAt)) await this.#access.check(server)
       this.#messages.greet(server, isOurs)
     } catch (error) {
-      this.#close(server, CLOSE.storageFailed, 'try again')
+      this.#messages.close(server, CLOSE.storageFailed, 'try again')
       throw error
     }
     return new Response(null, { status: 101, webSocket: client })
@@ -156,7 +156,7 @@ export abstract class RoomObject extends DurableObject<Bindings> {
 
   override async webSocketClose(socket: WebSocket, code: number): Promise<void> {
     // Unanswered, a close leaves the other side waiting until it gives up.
-    this.#close(socket, sendableCode(code), '')
+    this.#messages.close(socket, sendableCode(code), '')
     await this.#leave(socket)
   }
 
@@ -259,11 +259,6 @@ export abstract class RoomObject extends DurableObject<Bindings> {
     if (this.facts.get(ROOM_ID) !== id) this.facts.set(ROOM_ID, id)
   }
 
-  /** Somebody is here. */
-  protected get isWatched(): boolean {
-    return this.#sockets.size > 0
-  }
-
   protected get id(): string {
     const id = this.facts.get(ROOM_ID)
     if (!id) throw new Error('a room was used before it knew its name')
@@ -282,10 +277,6 @@ export abstract class RoomObject extends DurableObject<Bindings> {
   async #open(): Promise<void> {
     await this.#registration.update()
     await this.refresh()
-  }
-
-  #close(socket: WebSocket, code: number, reason: string): void {
-    this.#messages.close(socket, code, reason)
   }
 
   async #leave(socket: WebSocket): Promise<void> {

@@ -92,7 +92,7 @@ export class EditorRoomObject extends RoomObject {
       runRoom({
         ...{ ...parts, writer, versions: this.#versions, chatPages: this.#chatPages, alarms: this.alarms },
         looks: this.#looks,
-        isWatched: () => this.isWatched,
+        isWatched: () => this.numbers().sockets > 0,
         isolate: isolateId(),
         waitUntil: work => context.waitUntil(work),
       }),
