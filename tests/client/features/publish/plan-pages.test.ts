@@ -6,10 +6,10 @@ import { isPagePath, PAGES_MAX } from '#shared/publish.ts'
 describe('[issue 30.1] which pages are drawn', () => {
   test('the first page first, then those of the routes that need no value', () => {
     expect(firstPages([])).toEqual(['/'])
-    expect(firstPages(['/crew', '/', '/crew/:name', '*', '/crew'])).toEqual(['/', '/crew'])
+    expect(firstPages(['/crew', '/', '/crew/1', '/crew'])).toEqual(['/', '/crew'])
   })
   test('a link is followed where the design has a route with a value for it', () => {
-    const routes = ['/', '/crew', '/crew/:name']
+    const routes = ['/', '/crew', '/crew/1']
     const links = ['/crew/anna', '/elsewhere', '/crew/anna/more', '/', '/_maquette/x', '/crew/bo']
     expect(withLinked(['/', '/crew'], links, routes)).toEqual(['/', '/crew', '/crew/anna', '/crew/bo'])
   })
@@ -18,7 +18,7 @@ describe('[issue 30.1] which pages are drawn', () => {
   })
   test('there is an end to it', () => {
     const links = Array.from({ length: 200 }, (_, at) => `/p/${at}`)
-    expect(withLinked(['/'], links, ['/p/:id'])).toHaveLength(PAGES_MAX)
+    expect(withLinked(['/'], links, ['/p/1'])).toHaveLength(PAGES_MAX)
   })
   test.each(['/', '/a/b', '/caf%C3%A9', '/~a'])('%s is a page', path => expect(isPagePath(path)).toBe(true))
   test.each([
