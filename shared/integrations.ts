@@ -46,7 +46,7 @@ export function obfuscateKey(key: string): string {
 }
 
 /** What whoever keeps a key must do something about, as its last call has shown. */
-export const integrationProblemSchema = z.enum(['refused', 'noCredit', 'unreadable'])
+const integrationProblemSchema = z.enum(['refused', 'noCredit', 'unreadable'])
 export type IntegrationProblem = z.infer<typeof integrationProblemSchema>
 
 const callsSchema = z.number().int().min(0).max(BUDGET_MAX.calls)

@@ -19,7 +19,7 @@ export function themeProblem(css: string): string | null {
   return isTold ? null : 'The theme names no tokens, such as --primary, inside a rule.'
 }
 
-export const themeCssSchema = z
+const themeCssSchema = z
   .string()
   .transform(text => wellFormed(text).replace(/\r\n?/g, '\n').trim())
   .pipe(z.string().max(PRESET_THEME_MAX_CHARACTERS))

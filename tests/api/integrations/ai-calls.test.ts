@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Running } from '#scripts/serve.ts'
 import { sealPass } from '#server/preview/preview-token.ts'
 import { api } from '#shared/api/index.ts'
@@ -71,10 +71,8 @@ describe('wire shapes, preview: /_ai/v1/*', () => {
       expect(answer.status, path).toBe(200)
       const sent = provider.asked[before]
       expect(sent).toMatchObject({ method, path, headers: { authorization: `Bearer ${KEY}` } })
-      expect(Object.keys(sent?.headers ?? {}).sort()).not.toEqual(
-        expect.arrayContaining(['cookie', 'origin', 'referer', 'x-forwarded-for']),
-      )
-      expect(sent?.headers.cookie).toBeUndefined()
+      for (const name of ['cookie', 'origin', 'referer', 'x-forwarded-for', 'sec-fetch-site'])
+        expect(sent?.headers[name], name).toBeUndefined()
       expect(answer.headers['set-cookie']).toBeUndefined()
       expect(answer.headers['openai-organization']).toBeUndefined()
       expect(answer.headers['cache-control']).toBe('no-store')
@@ -216,6 +214,7 @@ describe('wire shapes, preview: /_ai/v1/*', () => {
 describe('budgets of a key and of a visitor', () => {
   const budget = (change: { callsPerDay?: number; tokensPerDay?: number }) =>
     owner.must(api.integrations.change, { path: { keyId }, body: change })
+  beforeEach(() => budget({ callsPerDay: 1_000_000, tokensPerDay: 1_000_000_000 }))
 
   test('1,000 calls at once against a budget of 100: exactly 100 pass, the others are 429 in OpenAI’s form', async () => {
     const used = (await linked())?.callsToday ?? 0
@@ -239,8 +238,7 @@ describe('budgets of a key and of a visitor', () => {
     expect(statuses.filter(status => status === 429)).toHaveLength(900)
     expect(provider.asked.length - before).toBe(100)
     expect(errorOf(last)).toMatchObject({ type: 'rate_limit_exceeded', code: 'key_budget' })
-    await budget({ callsPerDay: 1_000_000 })
-  }, 120_000)
+  }, 240_000)
 
   test('a visitor asks 60 times an hour, and is told when he may again', async () => {
     const path = await asVisitor('models', newId())
@@ -298,9 +296,7 @@ describe('budgets of a key and of a visitor', () => {
     const over = await ask({ path: await asVisitor() })
     expect([over.status, errorOf(over.text).code]).toEqual([429, 'key_budget'])
     expect(Number(over.headers['retry-after'])).toBeLessThanOrEqual(86_400)
-    await budget({ tokensPerDay: 1_000_000_000, callsPerDay: 0 })
+    await budget({ tokensPerDay: used + 1_000, callsPerDay: 0 })
     expect((await ask({ path: await asVisitor() })).status).toBe(429)
-    await budget({ callsPerDay: 1_000_000 })
-    expect((await ask({ path: await asVisitor() })).status).toBe(200)
   })
 })

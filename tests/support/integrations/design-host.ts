@@ -3,7 +3,7 @@ import { api } from '#shared/api/index.ts'
 import { previewLabel } from '#shared/preview.ts'
 import type { Person } from '#tests/support/people/person.ts'
 
-export interface HostAnswer {
+interface HostAnswer {
   status: number
   headers: Record<string, string | string[] | undefined>
   text: string

@@ -3,7 +3,7 @@ import { aiError } from '#server/features/integrations/ai/ai-error.ts'
 import { readBody } from '#server/serve.ts'
 import { AppError } from '#shared/errors.ts'
 
-export const AI_PREFIX = '/_ai/v1/'
+const AI_PREFIX = '/_ai/v1/'
 /** Pictures come along as text. */
 const BODY_MAX_BYTES = 8_000_000
 

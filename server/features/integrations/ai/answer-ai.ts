@@ -23,7 +23,7 @@ import { addressOf } from '#server/serve.ts'
 import { experiment } from '#shared/experiments.ts'
 import { dayOf, type IntegrationProblem, secondsLeftOfDay } from '#shared/integrations.ts'
 
-export interface AiCall {
+interface AiCall {
   request: Request
   env: Bindings
   patternId: string

@@ -1,7 +1,7 @@
 import type { AnswerReader } from '#server/features/integrations/ai/sse-answer.ts'
 import { withoutKey } from '#server/features/integrations/ai/without-key.ts'
 
-export interface PassedOn {
+interface PassedOn {
   reader: AnswerReader
   /** Cut out wherever the provider repeats it. */
   key: string

@@ -19,7 +19,7 @@ const errorSchema = z.object({
   }),
 })
 
-export interface ProviderRefusal {
+interface ProviderRefusal {
   answer: Response
   /** What the key's holder must know of it. */
   problem: IntegrationProblem | null

@@ -2,7 +2,7 @@ import { parsed, saidTokens, usageIn } from '#server/features/integrations/ai/us
 
 /** An event that is longer is passed on as it comes. */
 const EVENT_MAX_CHARACTERS = 8_000_000
-const END = /\r?\n\r?\n|\r\r/g
+const END = /\r?\n\r?\n|\r\r/
 const END_CHARACTERS = '\r\n\r'.length
 
 /** What an answer's text is passed through, piece by piece; it counts what it sees. */
@@ -22,9 +22,11 @@ export interface AnswerReader {
  * tells it is left out unless the design has asked for it too: clients read a choice in each.
  */
 export function eventReader({ hidesUsage }: { hidesUsage: boolean }): AnswerReader {
-  let waiting = ''
-  /** As far as that was looked through for its end. */
-  let searched = 0
+  /** Of an event that has not ended; put together once, as it may come in a million pieces. */
+  let pieces: string[] = []
+  let length = 0
+  /** The last characters of those: an end may have begun. */
+  let tail = ''
   let usage: number | null = null
   let said = 0
   const passed = (event: string): string => {
@@ -36,32 +38,34 @@ export function eventReader({ hidesUsage }: { hidesUsage: boolean }): AnswerRead
     if (told === null || hasChoices(data)) said += saidTokens(data)
     return hidesUsage && told !== null && isOnlyUsage(data) ? '' : event
   }
+  const taken = (): string => {
+    const whole = pieces.join('')
+    pieces = []
+    length = 0
+    tail = ''
+    return whole
+  }
+  const keep = (text: string): void => {
+    pieces.push(text)
+    length += text.length
+    tail = (tail + text).slice(-END_CHARACTERS)
+  }
   return {
     read(text) {
-      waiting += text
       let out = ''
+      let left = text
       for (;;) {
-        END.lastIndex = searched
-        const end = END.exec(waiting)
+        const end = END.exec(tail + left)
         if (!end) break
-        out += passed(waiting.slice(0, END.lastIndex))
-        waiting = waiting.slice(END.lastIndex)
-        searched = 0
+        const at = end.index + end[0].length - tail.length
+        keep(left.slice(0, at))
+        out += passed(taken())
+        left = left.slice(at)
       }
-      // An end may have begun.
-      searched = Math.max(0, waiting.length - END_CHARACTERS)
-      if (waiting.length > EVENT_MAX_CHARACTERS) {
-        out += waiting
-        waiting = ''
-        searched = 0
-      }
-      return out
+      if (left !== '') keep(left)
+      return length > EVENT_MAX_CHARACTERS ? out + taken() : out
     },
-    rest() {
-      const left = waiting
-      waiting = ''
-      return left === '' ? '' : passed(left)
-    },
+    rest: () => (length === 0 ? '' : passed(taken())),
     usage: () => usage,
     said: () => said,
   }
