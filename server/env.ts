@@ -2,6 +2,7 @@ import { z } from 'zod'
 import {
   addresses,
   appNumber,
+  appSlug,
   count,
   experiments,
   hostName,
@@ -127,10 +128,7 @@ const settingsSchema = z.object({
   GITHUB_API_URL: httpUrl.prefault('https://api.github.com').transform(withoutSlash),
   GITHUB_APP_ID: appNumber.optional(),
   GITHUB_APP_PRIVATE_KEY: privateKey.optional(),
-  GITHUB_APP_SLUG: z
-    .string()
-    .regex(/^[a-z0-9-]{1,100}$/i, 'must be what stands behind /apps/ in the address of a GitHub App')
-    .optional(),
+  GITHUB_APP_SLUG: appSlug.optional(),
   GITHUB_WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
@@ -187,8 +185,8 @@ export function settingFaults(variables: Variables): SettingFault[] {
   const given = givenOf(variables)
   const parsed = settingsSchema.safeParse(given)
   if (parsed.success)
-    return [missingFor, missingForMail, missingForApp, missingForEdge, missingForLiveblocks].flatMap(missing =>
-      missing(parsed.data),
+    return [missingFor, missingForMail, missingForApp, missingForEdge, missingForLiveblocks].flatMap(
+      missing => missing(parsed.data),
     )
   const names = new Set(parsed.error.issues.map(({ path }) => path[0] as SettingName))
   return [...names].map(name => ({ name, sentence: sentence(name, parsed.error, given) }))
@@ -210,9 +208,7 @@ function missingFor(settings: Parsed): SettingFault[] {
 
 /** Nobody takes mail that comes from nowhere. */
 const missingForMail = ({ MAIL_URL, MAIL_FROM }: Parsed): SettingFault[] =>
-  MAIL_URL && !MAIL_FROM
-    ? [missing('MAIL_FROM', 'MAIL_URL sends mail, so give its sender’s address.')]
-    : []
+  MAIL_URL && !MAIL_FROM ? [missing('MAIL_FROM', 'MAIL_URL sends mail, so give its sender’s address.')] : []
 
 const missing = (name: SettingName, why: string): SettingFault => ({
   ...{ name, sentence: `${name} is missing: ${why}` },
@@ -238,7 +234,12 @@ function missingForEdge(settings: Parsed): SettingFault[] {
 /** Rooms at Liveblocks are made by its key. */
 const missingForLiveblocks = ({ ROOM_TRANSPORT, LIVEBLOCKS_SECRET_KEY: key }: Parsed): SettingFault[] =>
   ROOM_TRANSPORT === 'liveblocks' && !key
-    ? [missing('LIVEBLOCKS_SECRET_KEY', 'ROOM_TRANSPORT is “liveblocks”, so give the key of a project there.')]
+    ? [
+        missing(
+          'LIVEBLOCKS_SECRET_KEY',
+          'ROOM_TRANSPORT is “liveblocks”, so give the key of a project there.',
+        ),
+      ]
     : []
 
 /** Parses the settings; throws a SettingError of one sentence that names the variable. */

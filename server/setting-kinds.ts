@@ -48,6 +48,9 @@ export const privateKey = z
   .string()
   .transform(text => text.replaceAll('\\n', '\n').trim())
   .refine(isPrivateKey, 'must be the private key of a GitHub App, beginning with -----BEGIN')
+export const appSlug = z
+  .string()
+  .regex(/^[a-z0-9-]{1,100}$/i, 'must be what stands behind /apps/ in the address of a GitHub App')
 export const appNumber = z.string().regex(/^\d{1,15}$/, 'must be the number of a GitHub App')
 
 /** Addresses with commas between them. */

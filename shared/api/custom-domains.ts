@@ -62,7 +62,7 @@ export const customDomainsApi = {
   /** What a proxy asks before it gets a certificate: 200 or 404, without a body. */
   ask: route('GET /custom-domain-ask', {
     access: 'anyone',
-    query: z.object({ domain: z.string().max(300) }),
+    query: z.object({ domain: lineSchema(300) }),
     reply: z.unknown(),
     ids: {},
   }),

@@ -20,12 +20,21 @@ describe('[S5] the domain that somebody typed', () => {
     expect(hostOf(cleanDomain(typed))).toBe(host)
   })
 
-  test.each(['', 'org', 'a b.org', '-a.org', 'a-.org', 'a..org', '1.2.3.4', '[::1]', 'a.1', 'a@b.org', 'a.org:80'])(
-    '“%s” is no host name with a top-level domain',
-    typed => {
-      expect(hostOf(cleanDomain(typed))).toBeNull()
-    },
-  )
+  test.each([
+    '',
+    'org',
+    'a b.org',
+    '-a.org',
+    'a-.org',
+    'a..org',
+    '1.2.3.4',
+    '[::1]',
+    'a.1',
+    'a@b.org',
+    'a.org:80',
+  ])('“%s” is no host name with a top-level domain', typed => {
+    expect(hostOf(cleanDomain(typed))).toBeNull()
+  })
 
   test('a label has 63 characters and a name 253 at most, also once it is written in punycode', () => {
     expect(hostOf(`${'a'.repeat(63)}.org`)).not.toBeNull()

@@ -8,6 +8,8 @@ export function publicOrigin(env: Bindings, { label }: Pick<Publication, 'label'
   return new URL(`${new URL(BASE_URL).protocol}//${label}.${PREVIEW_DOMAIN}/`).origin
 }
 
-/** The same for whoever asks one of its hosts: a domain of its owner is its address there. */
-export const originOf = ({ env, url, site }: HostAsked, publication: Publication): string =>
-  site.kind === 'domain' ? `${url.protocol}//${site.host}` : publicOrigin(env, publication)
+/** The same for whoever asks one of its hosts: a domain of its owner is its address there. A proxy may have ended TLS. */
+export const originOf = ({ env, site }: HostAsked, publication: Publication): string =>
+  site.kind === 'domain'
+    ? `${new URL(settingsOf(env).BASE_URL).protocol}//${site.host}`
+    : publicOrigin(env, publication)

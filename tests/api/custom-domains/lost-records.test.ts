@@ -56,10 +56,10 @@ describe('records that were right', () => {
 describe('what a proxy asks before it gets a certificate', () => {
   /** As Caddy's on-demand TLS sends it: a GET with `domain`, by the address it was given, without cookies. */
   const ask = (domain: string, host = `127.0.0.1:${of.port}`) =>
-    getPage(
-      `http://${host.split(':')[0]}:${of.port}/api/custom-domain-ask?domain=${domain}`,
-      { 'user-agent': 'Go-http-client/1.1', 'accept-encoding': 'gzip' },
-    )
+    getPage(`http://${host.split(':')[0]}:${of.port}/api/custom-domain-ask?domain=${domain}`, {
+      'user-agent': 'Go-http-client/1.1',
+      'accept-encoding': 'gzip',
+    })
 
   test('a verified domain is 200, with and without www, and every other name 404, both empty', async () => {
     const { host } = await of.verified()

@@ -58,7 +58,9 @@ export class EdgeDouble {
       return done({ id: `hostname-${this.#count}`, ...made })
     }
     if (method === 'GET' && !id) {
-      const found = [...this.hostnames].filter(([, each]) => each.hostname === url.searchParams.get('hostname'))
+      const found = [...this.hostnames].filter(
+        ([, each]) => each.hostname === url.searchParams.get('hostname'),
+      )
       return done(found.map(([of, each]) => ({ id: of, ...each })))
     }
     const known = this.hostnames.get(id)

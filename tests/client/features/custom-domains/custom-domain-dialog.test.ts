@@ -17,7 +17,15 @@ import { Toaster } from '#client/ui/toaster.tsx'
 import { writeMeta } from '#room-schema/editor-room.ts'
 import type { CustomDomain } from '#shared/custom-domains.ts'
 import { newId } from '#shared/ids.ts'
-import { button, failing, press, says, saysNot, text, type as typeInto } from '#tests/support/people/shown-sync.ts'
+import {
+  button,
+  failing,
+  press,
+  says,
+  saysNot,
+  text,
+  type as typeInto,
+} from '#tests/support/people/shown-sync.ts'
 import { until } from '#tests/support/until.ts'
 
 const patternId = newId()

@@ -5,7 +5,12 @@ import { stateAfter } from '#server/features/custom-domains/look.ts'
 import { GRACE_MS } from '#shared/custom-domains.ts'
 
 const VALUE = 'maquette=abc'
-const wanted = { host: 'app.example.org', token: 'abc', sitesDomain: 'sites.example.net', sitesIp: '192.0.2.7' }
+const wanted = {
+  host: 'app.example.org',
+  token: 'abc',
+  sitesDomain: 'sites.example.net',
+  sitesIp: '192.0.2.7',
+}
 const apex = { ...wanted, host: 'example.co.uk' }
 const facts = (more: Partial<DnsFacts> = {}): DnsFacts => ({
   ...{ fault: null, txt: [VALUE], strayTxt: null, cnames: [], a: [], aaaa: [], sites: [], isKnown: true },
@@ -51,12 +56,12 @@ describe('[issue 30.3] what is wrong with the records of a domain, in words', ()
       facts({ a: ['104.21.3.4', '172.67.1.2'] }),
       'answers with addresses of Cloudflare’s proxy (104.21.3.4)',
     ],
-    ['another address', facts({ a: ['198.51.100.1'] }), 'app.example.org points to 198.51.100.1, not to sites'],
     [
-      'a second address',
-      facts({ a: ['192.0.2.7', '198.51.100.1'] }),
-      'has a second A record (198.51.100.1)',
+      'another address',
+      facts({ a: ['198.51.100.1'] }),
+      'app.example.org points to 198.51.100.1, not to sites',
     ],
+    ['a second address', facts({ a: ['192.0.2.7', '198.51.100.1'] }), 'has a second A record (198.51.100.1)'],
     ['IPv6 elsewhere', facts({ a: ['192.0.2.7'], aaaa: ['2001:db8::1'] }), 'an AAAA record (2001:db8::1)'],
     ['an apex without A', facts(), 'example.co.uk has no A record yet.', apex],
     [
@@ -71,7 +76,11 @@ describe('[issue 30.3] what is wrong with the records of a domain, in words', ()
   })
 
   test('nothing, where both are right: by CNAME, by address, or by an alias that ends there', () => {
-    for (const right of [CNAMED, { a: ['192.0.2.7'] }, { a: ['192.0.2.9'], sites: ['192.0.2.9', '192.0.2.8'] }]) {
+    for (const right of [
+      CNAMED,
+      { a: ['192.0.2.7'] },
+      { a: ['192.0.2.9'], sites: ['192.0.2.9', '192.0.2.8'] },
+    ]) {
       expect(isPointed(facts(right), wanted)).toBe(true)
       expect(diagnose(facts(right), wanted)).toBeNull()
     }
