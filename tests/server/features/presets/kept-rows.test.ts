@@ -32,7 +32,15 @@ test('keys, links and presets are kept as their calls say', async () => {
       )
       .bind(id)
       .run()
-  const preset = { id: 'preset', userId: 'ann', workspaceId: null, name: 'Look', config, themeCss: '', notes: 'Calm' }
+  const preset = {
+    id: 'preset',
+    userId: 'ann',
+    workspaceId: null,
+    name: 'Look',
+    config,
+    themeCss: '',
+    notes: 'Calm',
+  }
   expect(await insertPreset(d1, preset)).toBe(true)
   expect((await listPresetsFor(d1, 'ann')).map(each => each.preset.id)).toEqual(['preset'])
   expect(await listPresetsFor(d1, 'bob')).toEqual([])
