@@ -1,19 +1,22 @@
 import { z } from 'zod'
 import {
   addresses,
+  appNumber,
+  count,
   experiments,
-  HOST_NAME,
+  hostName,
   hostNames,
   httpUrl,
-  isPrivateKey,
   list,
   mailSender,
   onOff,
   port,
   portNumber,
   ports,
+  privateKey,
   seconds,
   withoutSlash,
+  zoneId,
 } from '#server/setting-kinds.ts'
 
 const PROVIDERS = ['templates', 'openai', 'anthropic', 'google', 'openai-compatible'] as const
@@ -91,16 +94,8 @@ const settingsSchema = z.object({
     .regex(/^sk_\S+$/, 'must be the secret key of a Liveblocks project, as sk_prod_… or sk_dev_…')
     .optional(),
   LIVEBLOCKS_BASE_URL: httpUrl.prefault('https://api.liveblocks.io').transform(withoutSlash),
-  VISITORS_PER_ADDRESS: z
-    .string()
-    .default('200')
-    .transform(Number)
-    .pipe(z.int('must be a whole number').min(1, 'must be 1 or more')),
-  CANVAS_LIVE_FRAMES: z
-    .string()
-    .default('12')
-    .transform(Number)
-    .pipe(z.int('must be a whole number').min(0, 'must be 0 or more').max(50, 'must be 50 or less')),
+  VISITORS_PER_ADDRESS: count(200, 1),
+  CANVAS_LIVE_FRAMES: count(12, 0, 50),
   PLANS: onOff.prefault('off'),
   STRIPE_SECRET_KEY: z
     .string()
@@ -130,15 +125,8 @@ const settingsSchema = z.object({
   GITHUB_CLIENT_SECRET: z.string().optional(),
   GITHUB_URL: httpUrl.prefault('https://github.com').transform(withoutSlash),
   GITHUB_API_URL: httpUrl.prefault('https://api.github.com').transform(withoutSlash),
-  GITHUB_APP_ID: z
-    .string()
-    .regex(/^\d{1,15}$/, 'must be the number of a GitHub App')
-    .optional(),
-  GITHUB_APP_PRIVATE_KEY: z
-    .string()
-    .transform(text => text.replaceAll('\\n', '\n').trim())
-    .refine(isPrivateKey, 'must be the private key of a GitHub App, beginning with -----BEGIN')
-    .optional(),
+  GITHUB_APP_ID: appNumber.optional(),
+  GITHUB_APP_PRIVATE_KEY: privateKey.optional(),
   GITHUB_APP_SLUG: z
     .string()
     .regex(/^[a-z0-9-]{1,100}$/i, 'must be what stands behind /apps/ in the address of a GitHub App')
@@ -150,17 +138,10 @@ const settingsSchema = z.object({
   SSO_ADDRESSES: addresses,
   REFERENCE_HOSTS: hostNames,
   DOH_URL: httpUrl.prefault('https://cloudflare-dns.com/dns-query'),
-  SITES_DOMAIN: z
-    .string()
-    .toLowerCase()
-    .regex(HOST_NAME, 'must be the name of a host without a port, such as sites.example.net')
-    .optional(),
+  SITES_DOMAIN: hostName.optional(),
   SITES_IP: z.ipv4('must be an address such as 203.0.113.7').optional(),
   CLOUDFLARE_API_TOKEN: z.string().optional(),
-  CLOUDFLARE_ZONE_ID: z
-    .string()
-    .regex(/^[0-9a-f]{32}$/, 'must be the id of a zone, 32 digits and letters from a to f')
-    .optional(),
+  CLOUDFLARE_ZONE_ID: zoneId.optional(),
   CLOUDFLARE_API_URL: httpUrl.prefault('https://api.cloudflare.com/client/v4').transform(withoutSlash),
   MAIL_URL: mailUrl.optional(),
   MAIL_KEY: z.string().optional(),
@@ -170,7 +151,10 @@ const settingsSchema = z.object({
 export type SettingName = keyof typeof settingsSchema.shape
 
 export interface Settings
-  extends Omit<Parsed, 'BASE_URL' | 'PREVIEW_DOMAIN' | 'PREVIEW_PORT' | 'GUESTS' | 'LOG_FORMAT' | 'SITES_DOMAIN'> {
+  extends Omit<
+    Parsed,
+    'BASE_URL' | 'PREVIEW_DOMAIN' | 'PREVIEW_PORT' | 'GUESTS' | 'LOG_FORMAT' | 'SITES_DOMAIN'
+  > {
   BASE_URL: string
   /** Host and port below which every design has its own label. */
   PREVIEW_DOMAIN: string
@@ -239,26 +223,16 @@ function missingForApp(settings: Parsed): SettingFault[] {
   const names = ['GITHUB_APP_ID', 'GITHUB_APP_PRIVATE_KEY', 'GITHUB_APP_SLUG'] as const
   if (names.every(name => !settings[name])) return []
   return [...names, 'GITHUB_CLIENT_ID' as const, 'GITHUB_CLIENT_SECRET' as const].flatMap(name =>
-    settings[name]
-      ? []
-      : [
-          {
-            name,
-            sentence: `${name} is missing: designs are linked to repositories by the whole of an app.`,
-          },
-        ],
+    settings[name] ? [] : [missing(name, 'designs are linked to repositories by the whole of an app.')],
   )
 }
 
 /** Certificates at the edge are made in one zone, with a token for it. */
 function missingForEdge(settings: Parsed): SettingFault[] {
   const names = ['CLOUDFLARE_API_TOKEN', 'CLOUDFLARE_ZONE_ID'] as const
-  const missing = names.filter(name => !settings[name])
-  if (missing.length !== 1) return []
-  return missing.map(name => ({
-    name,
-    sentence: `${name} is missing: certificates of custom domains are made with a token, in a zone.`,
-  }))
+  const left = names.filter(name => !settings[name])
+  if (left.length !== 1) return []
+  return left.map(name => missing(name, 'certificates of custom domains are made with a token, in a zone.'))
 }
 
 /** Rooms at Liveblocks are made by its key. */

@@ -1,16 +1,14 @@
-import { answerPassword } from '#server/features/editor-metadata/password-path.ts'
-import { answerFeedback } from '#server/features/feedback/feedback-path.ts'
+import { PASSWORD_PATHS } from '#server/features/editor-metadata/password-path.ts'
+import { FEEDBACK_PATHS } from '#server/features/feedback/feedback-path.ts'
 import { answerAi } from '#server/features/integrations/ai/answer-ai.ts'
 import { PUBLISH_PATHS } from '#server/features/publish/publish-paths.ts'
 import type { OwnPath } from '#server/preview/own-paths.ts'
-import { FEEDBACK_PATH } from '#shared/feedback.ts'
-import { PASSWORD_PATH } from '#shared/page-password.ts'
 
 /** A path of ours begins so, and no page of a design does. */
 const OWN_PATHS: readonly OwnPath[] = [
-  { path: PASSWORD_PATH, methods: ['GET', 'POST'], may: 'ask', answer: answerPassword },
-  { path: FEEDBACK_PATH, methods: ['GET', 'POST'], may: 'see the page', answer: answerFeedback },
   ...PUBLISH_PATHS,
+  ...PASSWORD_PATHS,
+  ...FEEDBACK_PATHS,
   {
     path: '/_ai/',
     methods: ['GET', 'POST'],

@@ -24,6 +24,10 @@ describe('design §15: settings', () => {
       GITHUB_APP_ID: undefined,
       GITHUB_API_URL: 'https://api.github.com',
       DOH_URL: 'https://cloudflare-dns.com/dns-query',
+      SITES_DOMAIN: 'localhost',
+      SITES_IP: undefined,
+      CLOUDFLARE_API_TOKEN: undefined,
+      CLOUDFLARE_API_URL: 'https://api.cloudflare.com/client/v4',
       REFERENCE_HOSTS: [],
       LOG_FORMAT: 'off',
       METRICS_TOKEN: undefined,
@@ -60,6 +64,12 @@ describe('design §15: settings', () => {
 
   test.each([
     ['PORT', { PORT: 'abc' }],
+    ['SITES_DOMAIN', { SITES_DOMAIN: 'sites.example.net:8080' }],
+    ['SITES_IP', { SITES_IP: 'sites.example.net' }],
+    ['SITES_IP', { SITES_IP: '2001:db8::1' }],
+    ['CLOUDFLARE_ZONE_ID', { CLOUDFLARE_ZONE_ID: 'example.net', CLOUDFLARE_API_TOKEN: 'x' }],
+    ['CLOUDFLARE_ZONE_ID', { CLOUDFLARE_API_TOKEN: 'x' }],
+    ['CLOUDFLARE_API_TOKEN', { CLOUDFLARE_ZONE_ID: '0123456789abcdef0123456789abcdef' }],
     ['PORT', { PORT: '70000' }],
     ['METRICS_TOKEN', { METRICS_TOKEN: 'short' }],
     ['LOG_FORMAT', { LOG_FORMAT: 'xml' }],

@@ -14,7 +14,9 @@ import {
   publishProgressAtom,
 } from '#client/state/publish-job.ts'
 import { Button } from '#client/ui/button.tsx'
+import { LoadFailed } from '#client/ui/load-failed.tsx'
 import { Select } from '#client/ui/select.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import { toast } from '#client/ui/toast.ts'
 import { type ArtifactVersion, versionLabel } from '#shared/artifacts.ts'
@@ -40,7 +42,8 @@ interface PublishFormProps {
 export function PublishForm({ publication, progress }: PublishFormProps) {
   const patternId = usePatternId()
   const { activeArtifactId, name } = useMeta()
-  const versions = useVersions(patternId, activeArtifactId).data ?? []
+  const listed = useVersions(patternId, activeArtifactId)
+  const versions = listed.data ?? []
   const [texts, setTexts] = useState(() => textsOf(publication))
   const [picked, setPicked] = useState<string | null>(null)
   const [isAsked, setAsked] = useState(false)
@@ -67,6 +70,15 @@ export function PublishForm({ publication, progress }: PublishFormProps) {
       isActive: of.id === activeArtifactId,
     })
   }
+  if (listed.isError && !listed.data)
+    return (
+      <LoadFailed
+        what="The versions could not be loaded."
+        why={sentenceOf(listed.error)}
+        onRetry={() => void listed.refetch()}
+      />
+    )
+  if (listed.isPending) return <Skeleton className="h-9 w-full" />
   if (!version)
     return <p className="text-sm text-ink-soft">There is no version of this design to publish yet.</p>
   const problem = publishProblem(version)

@@ -6,7 +6,7 @@ import { type Density, type ThemeChange, withThemeChange } from '#shared/theme-l
 import { isDarkFirst } from '#shared/theme-scheme.ts'
 
 /** One way in which a design can be taken, for a model, for templates, and as a theme of a design that is there. */
-export interface DirectionKind {
+interface DirectionKind {
   words: string
   /** What a model is told beside the prompt. */
   asked: string
@@ -19,8 +19,8 @@ export interface DirectionKind {
 interface Themed {
   words: string
   color: string
-  /** What the page lies on, and what lies on it; both near white, or both near black where the scheme is dark. */
-  ground: { page: string; card: string }
+  /** What the page lies on, what lies on it, and what sets parts of it off; all near white, or both near black where the scheme is dark. */
+  ground: { page: string; card: string; band: string }
   scheme: Scheme
   radius: number
   density: Density
@@ -37,7 +37,7 @@ export const DIRECTION_KINDS: readonly DirectionKind[] = [
     inWords: 'In green',
     themed: {
       ...{ words: 'Green, roomy, with soft serifs', color: '#166534', scheme: 'light' },
-      ground: { page: '#f2f6ee', card: '#fbfdf9' },
+      ground: { page: '#f2f6ee', card: '#fbfdf9', band: '#e2ebdb' },
       ...{ radius: 10, density: 'roomy', font: 'Commissioner', headings: 'Fraunces' },
     },
   },
@@ -47,7 +47,7 @@ export const DIRECTION_KINDS: readonly DirectionKind[] = [
     inWords: 'In dark blue',
     themed: {
       ...{ words: 'Midnight blue, sharp corners', color: '#1d4ed8', scheme: 'dark' },
-      ground: { page: '#0b1020', card: '#141b2f' },
+      ground: { page: '#0b1020', card: '#141b2f', band: '#1a2340' },
       ...{ radius: 0, density: 'normal', font: 'Space Grotesk', headings: 'Space Grotesk' },
     },
   },
@@ -57,7 +57,7 @@ export const DIRECTION_KINDS: readonly DirectionKind[] = [
     inWords: 'In maroon',
     themed: {
       ...{ words: 'Maroon on paper, like print', color: '#7f1d1d', scheme: 'light' },
-      ground: { page: '#faf4e8', card: '#fffdf7' },
+      ground: { page: '#faf4e8', card: '#fffdf7', band: '#f0e5cf' },
       ...{ radius: 2, density: 'normal', font: 'Source Serif 4', headings: 'Playfair Display' },
     },
   },
@@ -67,7 +67,7 @@ export const DIRECTION_KINDS: readonly DirectionKind[] = [
     inWords: 'In orange',
     themed: {
       ...{ words: 'Orange, round and friendly', color: '#c2410c', scheme: 'light' },
-      ground: { page: '#fff3e6', card: '#ffffff' },
+      ground: { page: '#fff3e6', card: '#ffffff', band: '#ffe2c4' },
       ...{ radius: 26, density: 'roomy', font: 'Outfit', headings: 'Shantell Sans' },
     },
   },
@@ -77,7 +77,7 @@ export const DIRECTION_KINDS: readonly DirectionKind[] = [
     inWords: 'In dark teal',
     themed: {
       ...{ words: 'Dark teal, compact, monospaced', color: '#0f766e', scheme: 'dark' },
-      ground: { page: '#0a1413', card: '#111f1d' },
+      ground: { page: '#0a1413', card: '#111f1d', band: '#162b28' },
       ...{ radius: 4, density: 'compact', font: 'Geist Mono', headings: 'JetBrains Mono' },
     },
   },
@@ -87,7 +87,7 @@ export const DIRECTION_KINDS: readonly DirectionKind[] = [
     inWords: 'In purple',
     themed: {
       ...{ words: 'Purple, compact and plain', color: '#6d28d9', scheme: 'light' },
-      ground: { page: '#f5f1fc', card: '#ffffff' },
+      ground: { page: '#f5f1fc', card: '#ffffff', band: '#e7def7' },
       ...{ radius: 14, density: 'compact', font: 'Manrope', headings: 'Archivo' },
     },
   },
@@ -119,9 +119,12 @@ const stackOf = (name: string): string => {
 /** Of the side that is seen first, where the sheet names its grounds; a theme without that side keeps its own. */
 function onGround(css: string, { ground, scheme }: Themed): string {
   if (isDarkFirst(css) !== (scheme === 'dark')) return css
-  const grounds = { '--background': ground.page, '--card': ground.card }
+  const { page, card, band } = ground
+  const grounds = { '--background': page, '--card': card, '--muted': band }
   return Object.entries(grounds).reduce((code, [name, value]) => {
-    if (readToken(code, name, scheme) === null) return code
+    const now = readToken(code, name, scheme)
+    // What is another token's value follows it.
+    if (now === null || now.startsWith('var(')) return code
     const made = setToken(code, name, value, scheme)
     return 'edits' in made ? applyTextEdits(code, made.edits) : code
   }, css)

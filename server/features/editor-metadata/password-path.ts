@@ -5,19 +5,23 @@ import {
 } from '#server/features/editor-metadata/page-password.ts'
 import { passwordPage } from '#server/features/editor-metadata/password-page.ts'
 import { placeOnHost } from '#server/preview/own-page.ts'
-import type { HostAsked } from '#server/preview/own-paths.ts'
+import type { HostAsked, OwnPath } from '#server/preview/own-paths.ts'
 import { levelRefusal } from '#server/preview/page-access.ts'
 import { stateAnswer } from '#server/preview/state-page.ts'
 import { readBody } from '#server/serve.ts'
 import { AppError } from '#shared/errors.ts'
 import { tooManyTries } from '#shared/messages.ts'
-import { pagePasswordSchema } from '#shared/page-password.ts'
+import { PASSWORD_PATH, pagePasswordSchema } from '#shared/page-password.ts'
 
 const BODY_MAX_BYTES = 8_000
 const WRONG = 'This is not the password. Ask whoever gave you the address.'
 
+export const PASSWORD_PATHS: readonly OwnPath[] = [
+  { path: PASSWORD_PATH, methods: ['GET', 'POST'], may: 'ask', answer: answerPassword },
+]
+
 /** GET asks for the password, POST tries one and leads back to where somebody came from. */
-export async function answerPassword(asked: HostAsked): Promise<Response> {
+async function answerPassword(asked: HostAsked): Promise<Response> {
   const { request, env, url, pattern } = asked
   const refusal = await levelRefusal(asked, { hasPass: false, isOver: false })
   if (refusal) return stateAnswer(request, env, refusal)

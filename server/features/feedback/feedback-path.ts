@@ -6,7 +6,7 @@ import { feedbackPage, notAskingPage, thanksPage } from '#server/features/feedba
 import { responseOfForm } from '#server/features/feedback/form-fields.ts'
 import { storeResponse } from '#server/features/feedback/store-response.ts'
 import { visitorCookie } from '#server/features/feedback/visitor.ts'
-import type { HostAsked } from '#server/preview/own-paths.ts'
+import type { HostAsked, OwnPath } from '#server/preview/own-paths.ts'
 import { errorResponse, readBody } from '#server/serve.ts'
 import { AppError, ERROR_STATUS } from '#shared/errors.ts'
 import { FEEDBACK_PATH, type FeedbackQuestionData, isAsking, newResponseSchema } from '#shared/feedback.ts'
@@ -15,8 +15,12 @@ import { issueInWords } from '#shared/issue-words.ts'
 const BODY_MAX_BYTES = 256_000
 const SENT_QUERY = 'sent'
 
+export const FEEDBACK_PATHS: readonly OwnPath[] = [
+  { path: FEEDBACK_PATH, methods: ['GET', 'POST'], may: 'see the page', answer: answerFeedback },
+]
+
 /** GET is the questions: as a form for people, as JSON for programs. POST is an answer, from the form or as JSON. */
-export async function answerFeedback(asked: HostAsked): Promise<Response> {
+async function answerFeedback(asked: HostAsked): Promise<Response> {
   const { request, url } = asked
   if (request.method === 'POST') return take(asked)
   const form = await findQuestions(asked.env.DB, asked.pattern.id)

@@ -7,6 +7,8 @@ interface PolicyInput {
   usesEval: boolean
   /** The design's own switch for pictures from the web, as it was when it was published. */
   allowsWebImages: boolean
+  /** The address of the one page that may stand in a frame of this one: the form of feedback. */
+  formUrl: string | null
 }
 
 /** Everybody's browser runs this page by itself: it asks its own host alone, stands in no frame and is given no device. */
@@ -14,6 +16,7 @@ export async function publishedHeaders({
   importMap,
   usesEval,
   allowsWebImages,
+  formUrl,
 }: PolicyInput): Promise<Record<string, string>> {
   const rules = {
     'default-src': "'none'",
@@ -25,7 +28,7 @@ export async function publishedHeaders({
     'media-src': "'self' data: blob:",
     'connect-src': "'self' data: blob:",
     'worker-src': 'blob:',
-    'frame-src': "'none'",
+    'frame-src': formUrl ?? "'none'",
     'object-src': "'none'",
     'base-uri': "'none'",
     'form-action': "'none'",

@@ -27,6 +27,8 @@ interface PublishedPageInput {
   pageScript: string
   /** As the publishing browser drew it; null for a path it did not know. */
   drawn: StaticPage | null
+  /** Where visitors are asked for feedback: what stands on the page for that. */
+  feedbackTag: string
 }
 
 interface PublishedPage {
@@ -62,6 +64,7 @@ ${head.filter(Boolean).join('\n')}
 </head>
 <body${drawn?.bodyAttributes ?? ''}>
 ${drawn?.body || '<div id="root"></div>'}
+${input.feedbackTag}
 </body>
 </html>
 `

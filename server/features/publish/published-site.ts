@@ -1,6 +1,7 @@
 import type { Bindings } from '#server/bindings.ts'
 import { type ArtifactRow, findArtifact } from '#server/features/artifacts/artifacts-queries.ts'
 import { bundleAnswer, bundleOf, readBundleFile } from '#server/features/artifacts/version-bundle.ts'
+import { feedbackButton } from '#server/features/feedback/feedback-button.ts'
 import { imageResponse } from '#server/features/uploads/image-response.ts'
 import { findImage } from '#server/features/uploads/uploads.ts'
 import type { HostAsked } from '#server/preview/own-paths.ts'
@@ -29,15 +30,16 @@ export async function answerPublished(
   publication: Publication,
 ): Promise<Response | PreviewState> {
   const { env, url, request } = asked
-  const [artifact, manifest, script, drawn] = await Promise.all([
+  const [artifact, manifest, script, drawn, feedback] = await Promise.all([
     findArtifact(env.DB, publication.artifactId),
     readManifest(env),
     pageScript(env),
     findStaticPage(env.FILES, publication, url.pathname),
+    feedbackButton(request, env, publication.patternId, publication.artifactId),
   ])
   if (!artifact) return STATES.noSuchFile
   if (!manifest || !script) return STATES.packagesMissing
-  const etag = `"${publication.id}-${await textsHash(publication)}-${manifest.hash}-${script.address.slice(-15, -3)}"`
+  const etag = `"${publication.id}-${await textsHash(publication)}-${manifest.hash}-${script.address.slice(-15, -3)}${feedback ? '-asks' : ''}"`
   const { files, imports } = await bundleOf(env.FILES, artifact.packKey)
   const fileAt = (name: string) => `${SITE}${artifact.id}/${name}`
   const { html, importMap } = publishedPage({
@@ -54,12 +56,14 @@ export async function answerPublished(
     manifest,
     pageScript: script.address,
     drawn,
+    feedbackTag: feedback?.tag ?? '',
   })
   const headers = {
     ...(await publishedHeaders({
       importMap,
       usesEval: await usesEval(env, artifact),
       allowsWebImages: publication.allowsWebImages,
+      formUrl: feedback?.formUrl ?? null,
     })),
     etag,
   }

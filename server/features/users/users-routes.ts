@@ -83,6 +83,7 @@ export function usersRoutes(app: AppHono): void {
         hasMailbox: settings.isLocal,
         mail: mailWay(settings),
         hasCodeHost: hostAppOf(settings) !== null,
+        referenceHosts: settings.REFERENCE_HOSTS,
         signInWith: namesOfServices(settings),
         passkeyHost: passkeyHost(settings),
         hasSso,

@@ -102,7 +102,11 @@ describe('§4 of the specification: a design and its repository', () => {
     expect(preview.files.every(({ bytes }) => (bytes ?? 0) > 0)).toBe(true)
     expect((await product.sync(linked, { message: 'All of it' })).body.result).toBe('success')
     const { git } = product.host.repositories
-    const log = git.call(product.host.repositories, repository.id, ...['log', '--reverse', '--format=%an|%cn|%s', 'main'])
+    const log = git.call(
+      product.host.repositories,
+      repository.id,
+      ...['log', '--reverse', '--format=%an|%cn|%s', 'main'],
+    )
     expect(log.split('\n').map(line => line.replace(/\|[^|]* (v\d)$/, '|$1'))).toEqual([
       ...['Ada|Ada|v1', 'Bob|Ada|v2', 'Ada|Ada|All of it'],
     ])
@@ -158,7 +162,11 @@ describe('§4 of the specification: a design and its repository', () => {
     const theirs = repositories.commit(id, write('README.md', '# Written there\n'))
     await product.save(linked, { 'App.tsx': page('Next') })
     expect((await product.sync(linked)).body.result).toBe('diverged')
-    expect((await product.pull(linked)).body).toMatchObject({ artifactId: null, commitId: theirs })
+    expect((await product.pull(linked)).body).toMatchObject({
+      ...{ artifactId: null, commitId: theirs },
+      // Ours, and changed there: named, and left to them.
+      leftOut: [{ path: 'README.md', reason: expect.stringContaining('around the design') }],
+    })
     expect((await product.sync(linked)).body.result).toBe('success')
     expect(repositories.read(id, 'README.md')).toBe('# Written there\n')
     expect(repositories.read(id, 'src/App.tsx')).toContain('Next')

@@ -248,6 +248,18 @@ export const MISCONFIGURED: [what: string, given: Given, says: RegExp, next: Reg
     /subdomains lead here/,
   ],
   [
+    'domains that are pointed at the app itself',
+    { environment: { ...PUBLIC, SITES_DOMAIN: 'design.example.org' } },
+    /SITES_DOMAIN is the host of BASE_URL/,
+    /name of their own/,
+  ],
+  [
+    'certificates at the edge without a zone',
+    { environment: { ...PUBLIC, CLOUDFLARE_API_TOKEN: 'cf-token-123456' } },
+    /CLOUDFLARE_ZONE_ID is missing/,
+    /Set CLOUDFLARE_ZONE_ID right/,
+  ],
+  [
     'previews on the app’s own host',
     { environment: { ...PUBLIC, PREVIEW_DOMAIN: 'design.example.org' } },
     /PREVIEW_DOMAIN is the host of BASE_URL/,

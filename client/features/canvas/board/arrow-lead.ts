@@ -1,7 +1,7 @@
 import type { Point } from './rect.ts'
 
 /** An arrow that is being led: the design it begins at, and where its point is. */
-export interface Lead {
+interface Lead {
   from: string
   at: Point
 }

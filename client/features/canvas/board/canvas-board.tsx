@@ -25,6 +25,7 @@ import type { BoardEdge, BoardNode } from './board-node.ts'
 import { cameraOf, FIT_PADDING, firstView, labelScale, wasSeen, ZOOM } from './camera.ts'
 import { CursorsOnBoard } from './cursors-on-board.tsx'
 import { GuideLines } from './guide-lines.tsx'
+import { HeldPicture } from './held-picture.ts'
 import { LeadingArrow } from './leading-arrow.tsx'
 import { Motion } from './motion.ts'
 import { SettledZoom, SettledZoomContext, useAtZoom } from './settled-zoom.ts'
@@ -93,11 +94,14 @@ export function CanvasBoard(props: CanvasBoardProps) {
   const { stopFollowing } = useFollowOnBoard()
   const { isDrawing, handlers } = useDrawing(props)
   const [motion] = useState(() => new Motion())
+  const [held] = useState(() => new HeldPicture())
+  const sheet = useRef<HTMLDivElement>(null)
   useEscape('selection', useSelected().size === 0 ? null : () => board.select([]))
   const moved = () => {
     if (motion.moved(performance.now())) choose.moving()
   }
   const rest = (viewport: Viewport) => {
+    held.rest(sheet.current)
     camera.write(viewport)
     settled.settle(viewport.zoom)
     choose.atRest()
@@ -117,6 +121,7 @@ export function CanvasBoard(props: CanvasBoardProps) {
   }
   return (
     <ReactFlow<BoardNode, BoardEdge>
+      ref={sheet}
       aria-label="Canvas"
       className={isDrawing ? 'board is-drawing' : 'board'}
       style={{ '--label-scale': scale } as React.CSSProperties}
@@ -160,6 +165,7 @@ export function CanvasBoard(props: CanvasBoardProps) {
       }}
       onMove={(_, { zoom }) => {
         moved()
+        held.moved(sheet.current, zoom)
         settled.moved(zoom)
         tellView()
       }}

@@ -13,7 +13,7 @@ const EMPTY_FRAME = { width: 3_200, height: 2_000 }
 /** Between a frame and what it was drawn around. */
 const FRAME_MARGIN = 160
 
-export interface Draw {
+interface Draw {
   /** Around a place of the board, else in the middle of what is seen; it is typed in at once. */
   note(at?: Point): void
   /** Around what is selected, else in the middle of what is seen. */

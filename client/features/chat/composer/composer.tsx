@@ -28,6 +28,7 @@ import { ComponentChips, ComponentChoice } from './component-choice.tsx'
 import { EditingNotice } from './editing-notice.tsx'
 import { MentionList } from './mention-list.tsx'
 import { ModeChoice } from './mode-choice.tsx'
+import { PageChips } from './page-chips.tsx'
 import { PlanOnly, useIsPlanOnly } from './plan-only.tsx'
 import { SelectionChip } from './selection-chip.tsx'
 import { useAttachments } from './use-attachments.ts'
@@ -119,6 +120,7 @@ export function Composer() {
         <EditingNotice />
         <SelectionChip />
         <ComponentChips />
+        <PageChips text={text} />
         <AttachmentList {...attachments} obstacle={obstacle} />
         <GrowingTextarea
           ref={box}

@@ -21,7 +21,7 @@ export interface VersionOfCommit {
   files(): Promise<ReadonlyMap<string, Uint8Array>>
 }
 
-export interface MadeCommits {
+interface MadeCommits {
   /** Of the last one. */
   id: string
   pack: Uint8Array

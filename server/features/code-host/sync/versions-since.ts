@@ -6,7 +6,7 @@ export const COMMITS_MAX = 20
 
 type Version = Pick<ArtifactRow, 'id' | 'version'>
 
-export interface Since<T> {
+interface Since<T> {
   artifact: T
   /** The last version that is told once this one is pushed: itself, or a later one where an earlier one was restored. */
   upTo: string

@@ -4,6 +4,7 @@ import type { LeftOut } from '#shared/imports.ts'
 import type { VendorKit, VendorManifest } from '#shared/vendor.ts'
 import type { ProjectEntry, ZipProblem } from '../zip/read-zip.ts'
 import { type App, findApp, parsedOrNull, versionsOf } from './app-root.ts'
+import { buildNames } from './build-names.ts'
 import { drawnByCode } from './drawn-by-code.ts'
 import { drawnByHtml } from './drawn-by-html.ts'
 import { farPictures } from './far-pictures.ts'
@@ -60,6 +61,7 @@ export async function toDesign(
     ...lostPackages(files, sources.manifest),
     ...earlierPackages(files, versionsOf(tree), sources.manifest, sources.versions),
     ...farPictures(files),
+    ...buildNames(tree, files),
     ...outside.map(path => ({ path, reason: besidePage(path) ?? outsideOf(app) })),
     ...leftOut,
     ...(wanted === '' ? [] : [elsewhere(given.paths.length - whole.paths.length, wanted)]),

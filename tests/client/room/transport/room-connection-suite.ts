@@ -5,7 +5,7 @@ import { filesOf, readMeta } from '#room-schema/editor-room.ts'
 import { CLOSE } from '#room-schema/protocol.ts'
 import type { EditorDocument } from '#room-schema/room-id.ts'
 import { api } from '#shared/api/index.ts'
-import { madeDesign } from '#tests/support/people/made-design.ts'
+import { savedDesign } from '#tests/support/people/made-design.ts'
 import { Person } from '#tests/support/people/person.ts'
 import { until } from '#tests/support/until.ts'
 
@@ -55,7 +55,7 @@ export function roomConnectionSuite(name: string, start: () => TransportUnderTes
       transport.beOld(false)
       const ada = await Person.withAccount(transport.url, 'Ada')
       const bob = await Person.withAccount(transport.url, 'Bob')
-      const { patternId } = await madeDesign(ada)
+      const { patternId } = await savedDesign(ada)
       if (level) {
         await ada.letIn(bob, patternId, level)
       }

@@ -29,8 +29,9 @@ test('each lies on a ground of its own, on which its colour and dark or light wo
   const grounds = themed.map(({ css, look: { scheme, ground, color } }) => {
     expect(readToken(css, '--background', scheme)).toBe(ground.page)
     expect(readToken(css, '--card', scheme)).toBe(ground.card)
+    expect(readToken(css, '--muted', scheme)).toBe(ground.band)
     const words = scheme === 'dark' ? '#e5e5e5' : '#404040'
-    for (const side of [ground.page, ground.card]) expect(contrast(words, side)).toBeGreaterThan(7)
+    for (const side of Object.values(ground)) expect(contrast(words, side)).toBeGreaterThan(7)
     expect(contrast(readThemeLook(css).color ?? color, ground.page)).toBeGreaterThan(
       scheme === 'dark' ? 1.5 : 4.5,
     )

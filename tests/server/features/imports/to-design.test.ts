@@ -27,32 +27,6 @@ const MAIN =
   "import { createRoot } from 'react-dom/client'\nimport App from './App'\ncreateRoot(document.getElementById('root')!).render(<App />)\n"
 const PIXEL = Uint8Array.from([1, 2, 3])
 
-test('what the project was written for an earlier version of, and pictures of other servers, are named', async () => {
-  const made = await imported({
-    'package.json': '{"dependencies":{"react":"^16.8.0","react-router-dom":"^5.2.0","lucide-react":"~0.500.0"}}',
-    'src/index.js': MAIN,
-    'src/App.js': `import { Route, Switch } from 'react-router-dom'\nimport { Star } from 'lucide-react'\nexport default () => <Switch><Route><Star /><img src="https://pictures.example/a.png?w=2" /><a href="https://pictures.example/page">a</a></Route></Switch>`,
-    LICENSE: 'MIT',
-  })
-  expect(made.leftOut.filter(({ path }) => /^(?:package|http|LICENSE)/.test(path) && path !== 'package.json')).toEqual([
-    { path: 'package react-router-dom 5 (7 here)', reason: expect.stringContaining('an earlier version') },
-    { path: 'https://pictures.example/a.png', reason: expect.stringContaining('other servers') },
-    { path: 'LICENSE', reason: expect.stringContaining('Texts and documents') },
-  ])
-})
-
-test('short names that any bundler was told mean what they meant', async () => {
-  const made = await imported({
-    'package.json': '{"dependencies":{"react":"18"}}',
-    'gatsby-node.js':
-      "exports.onCreateWebpackConfig = ({ actions }) => actions.setWebpackConfig({ resolve: { alias: { '@components': path.resolve(__dirname, 'src/components') } } })",
-    'src/index.js': MAIN,
-    'src/App.js': "import { Hero } from '@components'\nexport default () => <Hero />",
-    'src/components/index.js': 'export const Hero = () => <h1>Hero</h1>',
-  })
-  expect(Object.values(made.code).join()).toMatch(/Hero \} from '\.\/components/)
-})
-
 test('a Vite project: its sources without src/, its pictures as imports, and every other file named', async () => {
   const made = await imported({
     'shop-abc/package.json':

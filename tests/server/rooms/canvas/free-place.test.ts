@@ -57,7 +57,7 @@ describe('the first place of a node', () => {
         directions.push(newPlace([origin, ...others, ...directions], { size: origin, origin }))
       return directions
     }
-    expect(six([]).map(({ x, y }) => [(x - origin.x) / 1_600, (y - origin.y) / 1_060])).toEqual([
+    expect(six([]).map(({ x, y }) => [(x - origin.x) / 1_600, (y - origin.y) / 1_260])).toEqual([
       ...[1, 2, 3].map(column => [column, 0]),
       ...[1, 2, 3].map(column => [column, 1]),
     ])
