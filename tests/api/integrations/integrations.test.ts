@@ -18,8 +18,11 @@ beforeAll(async () => {
 })
 
 const listOf = (person: Person, id = patternId) => person.must(api.integrations.list, { path: { id } })
-const add = (person: Person, body: { key?: string; name?: string; requestId?: string } = {}, id = patternId) =>
-  person.call(api.integrations.add, { path: { id }, body: { type: 'OPENAI', key: CANARY, ...body } })
+const add = (
+  person: Person,
+  body: { key?: string; name?: string; requestId?: string } = {},
+  id = patternId,
+) => person.call(api.integrations.add, { path: { id }, body: { type: 'OPENAI', key: CANARY, ...body } })
 
 describe('wire shapes: keys of a design', () => {
   test('a key is linked at once, named by default, shown by its ends and never again', async () => {
@@ -40,7 +43,8 @@ describe('wire shapes: keys of a design', () => {
   })
 
   test('blank, too long or with a line break is 400', async () => {
-    for (const key of ['', '   ', 'a\nb', 'x'.repeat(513)]) expect((await add(owner, { key })).status).toBe(400)
+    for (const key of ['', '   ', 'a\nb', 'x'.repeat(513)])
+      expect((await add(owner, { key })).status).toBe(400)
   })
 
   test('the same request again keeps one key', async () => {
@@ -76,7 +80,10 @@ describe('wire shapes: keys of a design', () => {
       await writer.must(api.integrations.link, { ...named, path: { id } })
     await writer.must(api.integrations.remove, { path: { keyId } })
     expect((await listOf(owner)).integrations).toEqual([])
-    expect(await listOf(writer, other.patternId)).toEqual({ integrations: [], preexistingIntegrationKeys: [] })
+    expect(await listOf(writer, other.patternId)).toEqual({
+      integrations: [],
+      preexistingIntegrationKeys: [],
+    })
   })
 
   test('whoever loses the design takes the key along; a fork has none', async () => {
@@ -89,7 +96,10 @@ describe('wire shapes: keys of a design', () => {
     })
     expect((await listOf(guestWriter, fork.id)).integrations).toEqual([])
     expect((await listOf(owner)).integrations).toHaveLength(1)
-    await owner.must(api.sharing.removeUser, { path: { id: patternId }, body: { userIdToRemove: guestWriter.id } })
+    await owner.must(api.sharing.removeUser, {
+      path: { id: patternId },
+      body: { userIdToRemove: guestWriter.id },
+    })
     expect((await listOf(owner)).integrations).toEqual([])
   })
 })

@@ -40,7 +40,12 @@ describe('wire shapes: /customs', () => {
   })
 
   test('a theme that cannot be read, or notes that are too long, are 400', async () => {
-    for (const wrong of [{ themeCss: ':root { --a: 1' }, { themeCss: 'hello' }, { notes: 'x'.repeat(5_001) }, { name: ' ' }])
+    for (const wrong of [
+      { themeCss: ':root { --a: 1' },
+      { themeCss: 'hello' },
+      { notes: 'x'.repeat(5_001) },
+      { name: ' ' },
+    ])
       expect((await ann.call(api.presets.create, { body: { ...CONTENT, ...wrong } })).status).toBe(400)
   })
 
@@ -88,7 +93,9 @@ describe('designs with a preset', () => {
     const applied = await ann.must(api.presets.apply, { body: { patternId: made.id } })
     expect(applied).toEqual({ name: 'Pier', themeCss: ':root { --primary: #0000ff; }' })
     const { activeArtifactId } = await ann.must(api.patterns.get, { path: { id: made.id } })
-    const fork = await ann.must(api.patterns.fork, { body: { id: made.id, artifactId: activeArtifactId ?? '' } })
+    const fork = await ann.must(api.patterns.fork, {
+      body: { id: made.id, artifactId: activeArtifactId ?? '' },
+    })
     expect((await ann.must(api.patterns.get, { path: fork })).customId).toBe(preset.id)
     await ann.must(api.presets.remove, { path: preset })
     expect((await ann.call(api.presets.apply, { body: { patternId: made.id } })).status).toBe(404)

@@ -15,7 +15,8 @@ const PRESETS = [
   {
     ...{ id: 'p'.padEnd(20, '1'), name: 'Halden Studio', notes: 'Calm and factual.', mayEdit: true },
     ...{ config: { designSystem: 'shadcn', styling: 'tailwind' }, ownerKind: 'user', ownerId: 'ada' },
-    themeCss: ':root { --background: #f7f5f0; --primary: #0f766e; --accent: #f59e0b; --foreground: #1f2937; }',
+    themeCss:
+      ':root { --background: #f7f5f0; --primary: #0f766e; --accent: #f59e0b; --foreground: #1f2937; }',
   },
   {
     ...{ id: 'p'.padEnd(20, '2'), name: 'Night', notes: '', mayEdit: true, themeCss: '' },
@@ -133,7 +134,10 @@ export const INTEGRATION_SCENES: readonly Scene[] = [
     show: async stage => {
       await answers(stage, 'customs', { json: { customs: PRESETS } })
       await stage.go('/settings')
-      await stage.page.getByRole('listitem', { name: 'Halden Studio' }).getByRole('button', { name: 'Edit' }).click()
+      await stage.page
+        .getByRole('listitem', { name: 'Halden Studio' })
+        .getByRole('button', { name: 'Edit' })
+        .click()
       await stage.dialog('Edit preset')
     },
   },

@@ -5,7 +5,15 @@ import { ConnectIntegrationDialog } from '#client/features/integrations/connect-
 import { ConnectOpenAiDialog } from '#client/features/integrations/connect-open-ai-dialog.tsx'
 import { IntegrationsList } from '#client/features/integrations/integrations-list.tsx'
 import { type AnswersOf, showInRoom } from '#tests/support/people/shown-in-room.ts'
-import { button, failing, press, says, saysNot, text, type as typeInto } from '#tests/support/people/shown-sync.ts'
+import {
+  button,
+  failing,
+  press,
+  says,
+  saysNot,
+  text,
+  type as typeInto,
+} from '#tests/support/people/shown-sync.ts'
 import { until } from '#tests/support/until.ts'
 
 const ADD = 'POST /editor/{id}/metadata/integration'
@@ -63,7 +71,10 @@ describe('§4 AI-provider integration wizard', () => {
   })
 
   test('saving ends in “API Key Added” with Finish, and Previous is off then', async () => {
-    await open({ [ADD]: () => KEY, [LIST]: () => ({ integrations: [KEY], preexistingIntegrationKeys: [KEY] }) })
+    await open({
+      [ADD]: () => KEY,
+      [LIST]: () => ({ integrations: [KEY], preexistingIntegrationKeys: [KEY] }),
+    })
     await toLastStep()
     await typeInto('API key', ' sk-abcdef ')
     await press('Next')
@@ -161,7 +172,10 @@ describe('dialog Connect Integration', () => {
   })
 
   test('unlinks it with the way back, and deletes it after a question', async () => {
-    await open(true, { [UNLINK]: () => ({ ok: true }), [`DELETE /integrations/${KEY_ID}`]: () => ({ ok: true }) })
+    await open(true, {
+      [UNLINK]: () => ({ ok: true }),
+      [`DELETE /integrations/${KEY_ID}`]: () => ({ ok: true }),
+    })
     await press('Unlink')
     await says('does not serve this design any more.')
     expect(sent(UNLINK)).toEqual([{ type: 'OPENAI', keyId: KEY_ID }])

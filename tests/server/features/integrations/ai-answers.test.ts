@@ -7,8 +7,7 @@ import { wholeReader } from '#server/features/integrations/ai/whole-answer.ts'
 import { withoutKey } from '#server/features/integrations/ai/without-key.ts'
 
 const KEY = 'sk-CANARYcanary0123456789'
-const event = (data: object | string) =>
-  `data: ${typeof data === 'string' ? data : JSON.stringify(data)}\n\n`
+const event = (data: object | string) => `data: ${typeof data === 'string' ? data : JSON.stringify(data)}\n\n`
 const delta = (content: string) => event({ choices: [{ delta: { content } }] })
 
 describe('what a call may take is reserved rather too high', () => {
@@ -63,7 +62,10 @@ describe('a stream of events', () => {
   })
 
   test('the count that the design did not ask for is left out, and counted', () => {
-    const counted = event({ choices: [], usage: { prompt_tokens: 7, completion_tokens: 5, total_tokens: 12 } })
+    const counted = event({
+      choices: [],
+      usage: { prompt_tokens: 7, completion_tokens: 5, total_tokens: 12 },
+    })
     const hiding = eventReader({ hidesUsage: true })
     expect(hiding.read(delta('Hi') + counted)).toBe(delta('Hi'))
     expect(hiding.usage()).toBe(12)
@@ -76,7 +78,9 @@ describe('a stream of events', () => {
     reader.read(event({ type: 'response.output_text.delta', delta: 'Good morning' }))
     expect(reader.usage()).toBeNull()
     expect(reader.said()).toBe(4)
-    reader.read(event({ type: 'response.completed', response: { usage: { input_tokens: 3, output_tokens: 4 } } }))
+    reader.read(
+      event({ type: 'response.completed', response: { usage: { input_tokens: 3, output_tokens: 4 } } }),
+    )
     expect(reader.usage()).toBe(7)
   })
 
