@@ -46,9 +46,9 @@ export default defineConfig({
             frame: 'client/frame-runtime/frame.ts',
             tools: 'client/frame-runtime/tools/tools.ts',
             axe: 'client/frame-runtime/tools/look/axe.ts',
+            page: 'client/frame-runtime/published/page.ts',
             'feedback-button': 'client/frame-runtime/feedback/button.ts',
             'feedback-form': 'client/frame-runtime/feedback/form.ts',
-            page: 'client/frame-runtime/published/page.ts',
           },
           // What the frame imports of its tools is known at run time only.
           preserveEntrySignatures: 'exports-only',

@@ -56,6 +56,8 @@ const metaSchema = z.object({
   /** How many chat items came before the first of `chat`; they are read by call, page by page. */
   olderChatItems: z.number().int().nonnegative().catch(0),
   compilation: compilationSchema.catch({ isCompiling: false, compilationId: null, error: null }),
+  /** Raised when who may do what has changed, for people who are not on our own sockets. */
+  accessRevision: z.number().int().nonnegative().catch(0),
 })
 export type EditorMeta = z.infer<typeof metaSchema>
 

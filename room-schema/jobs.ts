@@ -3,13 +3,15 @@ import { z } from 'zod'
 import { metaOf } from '#room-schema/editor-room.ts'
 import { assign } from '#room-schema/typed-map.ts'
 import { actorSchema } from '#shared/actor.ts'
-import { syncOutcomeSchema } from '#shared/code-host.ts'
+import { jobStageSchema, syncOutcomeSchema } from '#shared/code-host.ts'
 
 const shownJobSchema = z.object({
   id: z.string(),
   kind: z.enum(['sync', 'pull']),
   actor: actorSchema,
   startedAt: z.number(),
+  /** What it is at; null where it does not say. */
+  stage: jobStageSchema.nullable().optional(),
   /** Null while it is at work. */
   endedAt: z.number().nullable(),
   /** How it ended. */
@@ -43,6 +45,9 @@ export function writeJob(doc: Y.Doc, job: ShownJob): void {
   const others = readJobs(doc).filter(({ id }) => id !== job.id)
   assign(metaOf(doc), { [JOBS]: [...others, job].slice(-SHOWN_JOBS) })
 }
+
+/** The design is linked to something else, or to nothing: what was done before says nothing of it. */
+export const forgetJobs = (doc: Y.Doc): void => assign(metaOf(doc), { [JOBS]: [] })
 
 export function raiseLinkRevision(doc: Y.Doc): void {
   assign(metaOf(doc), { [LINK_REVISION]: readLinkRevision(doc) + 1 })

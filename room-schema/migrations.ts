@@ -1,4 +1,5 @@
 import type * as Y from 'yjs'
+import { CANVAS_SCHEMA_VERSION } from '#room-schema/canvas-room.ts'
 import { EDITOR_SCHEMA_VERSION, metaOf } from '#room-schema/editor-room.ts'
 
 /** The query of a socket's address that tells which shape the client understands; a stock client tells nothing. */
@@ -7,6 +8,10 @@ export const SCHEMA_QUERY = 'schema'
 /** A client made before the present shape would misread the room: it is asked to reload. */
 export const isTooOld = (schema: string | null, version = EDITOR_SCHEMA_VERSION): boolean =>
   schema !== null && !(Number(schema) >= version)
+
+/** The present shape of a kind of room. */
+export const schemaVersionOf = (kind: 'editor' | 'canvas'): number =>
+  kind === 'canvas' ? CANVAS_SCHEMA_VERSION : EDITOR_SCHEMA_VERSION
 
 /** From one shape to the next; the entry at 0 makes version 2 of version 1. */
 type Migration = (doc: Y.Doc) => void

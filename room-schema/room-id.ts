@@ -25,3 +25,26 @@ const isKind = (kind: string): kind is RoomAddress['kind'] => Object.hasOwn(DOCU
 export function roomName({ kind, id, document }: RoomAddress): string {
   return document === 'room' ? `${kind}/${id}` : `${kind}/${id}/${document}`
 }
+
+/** What our room calls a document at Liveblocks, but for its epoch: `editor:{id}:{document}`. */
+export const liveRoomName = ({
+  kind,
+  id,
+  document,
+}: {
+  kind: string
+  id: string
+  document: string
+}): string => `${kind}:${id}:${document}`
+
+/** The document of such a name; null for every other text. */
+export function parseLiveRoomName(name: string): RoomAddress | null {
+  const [kind = '', id = '', document = '', ...rest] = name.split(':')
+  return rest.length === 0 ? addressOf(kind, id, document) : null
+}
+
+/** Null when there is no such room. */
+export function addressOf(kind: string, id: string, document: string): RoomAddress | null {
+  if (!isKind(kind) || !isId(id) || !DOCUMENTS[kind].some(name => name === document)) return null
+  return { kind, id, document } as RoomAddress
+}

@@ -11,6 +11,7 @@ const LOCKS = [
   'package-lock.json',
   'scripts/node/package-lock.json',
   'scripts/browser/package-lock.json',
+  'scripts/liveblocks/package-lock.json',
   'vendor/package-lock.json',
   'vendor/extended/package-lock.json',
   'tests/bench/rooms/peers/package-lock.json',

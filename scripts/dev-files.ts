@@ -34,9 +34,9 @@ const SCRIPTS = {
   [FRAME_PATH]: inRoot('client', 'frame-runtime', 'frame.ts'),
   '/@maquette/tools.js': inRoot('client', 'frame-runtime', 'tools', 'tools.ts'),
   '/@maquette/axe.js': inRoot('client', 'frame-runtime', 'tools', 'look', 'axe.ts'),
+  '/@maquette/page.js': inRoot('client', 'frame-runtime', 'published', 'page.ts'),
   '/@maquette/feedback-button.js': inRoot('client', 'frame-runtime', 'feedback', 'button.ts'),
   '/@maquette/feedback-form.js': inRoot('client', 'frame-runtime', 'feedback', 'form.ts'),
-  '/@maquette/page.js': inRoot('client', 'frame-runtime', 'published', 'page.ts'),
 }
 
 /** The runtime of preview frames: bundled, because a preview host serves this one script and no modules. */

@@ -14,8 +14,8 @@ interface Storey {
   because: string
 }
 
-/** A room of one kind, as against `base/`, which is every room. */
-const ROOM_OF_A_KIND = /^server\/rooms\/(?!base\/)[^/]+\//
+/** A room of one kind, as against `base/`, which is every room, and `outlets/`, where any room's changes go. */
+const ROOM_OF_A_KIND = /^server\/rooms\/(?!base\/|outlets\/)[^/]+\//
 
 const STOREYS: readonly Storey[] = [
   {
@@ -41,7 +41,7 @@ const STOREYS: readonly Storey[] = [
     because: 'a run says what it needs of its room (generation/run/room.ts), and every kind of room gives it',
   },
   {
-    of: /^server\/rooms\/base\//,
+    of: /^server\/rooms\/(?:base|outlets)\//,
     never: ROOM_OF_A_KIND,
     because: 'what every room shares knows no kind of room',
   },

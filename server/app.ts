@@ -20,12 +20,13 @@ import { chatRoutes } from '#server/features/chat/chat-routes.ts'
 import { queueRoutes } from '#server/features/chat/queue-routes.ts'
 import { codeHostRoutes } from '#server/features/code-host/code-host-routes.ts'
 import { creditsRoutes } from '#server/features/credits/credits-routes.ts'
-import { metadataRoutes } from '#server/features/editor-metadata/metadata-routes.ts'
 import { customDomainsRoutes } from '#server/features/custom-domains/custom-domains-routes.ts'
+import { metadataRoutes } from '#server/features/editor-metadata/metadata-routes.ts'
 import { exportsRoutes } from '#server/features/exports/exports-routes.ts'
 import { feedbackRoutes } from '#server/features/feedback/feedback-routes.ts'
 import { healthRoutes } from '#server/features/health/health-routes.ts'
 import { importsRoutes } from '#server/features/imports/imports-routes.ts'
+import { integrationsRoutes } from '#server/features/integrations/integrations-routes.ts'
 import { layersRoutes } from '#server/features/layers/layers-routes.ts'
 import { looksRoutes } from '#server/features/looks/looks-routes.ts'
 import { mailboxRoutes } from '#server/features/mail/mailbox-routes.ts'
@@ -40,6 +41,7 @@ import { infoRoutes } from '#server/features/patterns/info-routes.ts'
 import { patternsRoutes } from '#server/features/patterns/patterns-routes.ts'
 import { designRoutes } from '#server/features/patterns/settings-routes.ts'
 import { publishRoutes } from '#server/features/publish/publish-routes.ts'
+import { presetsRoutes } from '#server/features/presets/presets-routes.ts'
 import { accessRequestsRoutes } from '#server/features/sharing/access-requests-routes.ts'
 import { invitesRoutes } from '#server/features/sharing/invites-routes.ts'
 import { sharingRoutes } from '#server/features/sharing/sharing-routes.ts'
@@ -56,6 +58,7 @@ import { workspaceInvitesRoutes } from '#server/features/workspaces/workspace-in
 import { workspacesRoutes } from '#server/features/workspaces/workspaces-routes.ts'
 import { logError } from '#server/logs/log-error.ts'
 import { nameRoute, requestIdOf } from '#server/observed.ts'
+import { liveRoutes } from '#server/rooms/live-routes.ts'
 import { roomRoutes } from '#server/rooms/room-routes.ts'
 import { secure } from '#server/security-headers.ts'
 import { type AppHono, errorResponse } from '#server/serve.ts'
@@ -105,8 +108,10 @@ const FEATURES = [
   healthRoutes,
   importsRoutes,
   infoRoutes,
+  integrationsRoutes,
   invitesRoutes,
   layersRoutes,
+  liveRoutes,
   looksRoutes,
   metricsRoutes,
   modelsRoutes,
@@ -114,6 +119,7 @@ const FEATURES = [
   patternsRoutes,
   publishRoutes,
   outagesRoutes,
+  presetsRoutes,
   sharingRoutes,
   ssoRoutes,
   supportRoutes,

@@ -24,6 +24,7 @@ export interface Bindings {
   ADDRESS_LIMIT: RateLimit
   PERSON_LIMIT: RateLimit
   PROMPT_LIMIT: RateLimit
+  EDIT_LIMIT: RateLimit
   /** Set by `npm run dev`: pages carry the hot-reload scripts of the build tool. */
   IS_DEV?: string
 }

@@ -1,15 +1,22 @@
 import { z } from 'zod'
 import {
+  addresses,
+  appNumber,
+  count,
   experiments,
+  hostName,
+  hostNames,
   httpUrl,
-  isPrivateKey,
   list,
+  mailSender,
   onOff,
   port,
   portNumber,
   ports,
+  privateKey,
   seconds,
   withoutSlash,
+  zoneId,
 } from '#server/setting-kinds.ts'
 
 const PROVIDERS = ['templates', 'openai', 'anthropic', 'google', 'openai-compatible'] as const
@@ -43,20 +50,6 @@ const mailUrl = z
     text => !text.startsWith('http:') || isLoopback(new URL(text).hostname),
     'must be https unless the provider is on this machine',
   )
-const MAIL_FROM = /^(?:[^<>\r\n]{0,100}<([^<>\s@]+@[^<>\s@]+)>|[^<>\s@]+@[^<>\s@]+)$/
-const addresses = list.transform((entries, ctx): string[] => {
-  if (entries.every(entry => httpUrl.safeParse(entry).success)) return entries
-  ctx.addIssue({ code: 'custom', message: 'must be http or https addresses with commas between them' })
-  return z.NEVER
-})
-
-const HOST_NAME = /^(?=.*[a-z])(?:[a-z0-9-]+\.)+[a-z0-9-]+$/
-const hostNames = list.transform((names, ctx): string[] => {
-  const lower = names.map(name => name.toLowerCase())
-  if (lower.every(name => HOST_NAME.test(name))) return lower
-  ctx.addIssue({ code: 'custom', message: 'must be names of hosts, such as example.org,www.example.org' })
-  return z.NEVER
-})
 
 /** Every setting of the product, from the environment or `.dev.vars`. */
 const settingsSchema = z.object({
@@ -93,16 +86,16 @@ const settingsSchema = z.object({
   MODEL_FIRST_BYTE_S: seconds(180),
   MODEL_SILENCE_S: seconds(60),
   MODEL_RETRY_S: seconds(2),
-  VISITORS_PER_ADDRESS: z
+  ROOM_TRANSPORT: z
+    .enum(['y-websocket', 'liveblocks'], 'must be "y-websocket" or "liveblocks"')
+    .prefault('y-websocket'),
+  LIVEBLOCKS_SECRET_KEY: z
     .string()
-    .default('200')
-    .transform(Number)
-    .pipe(z.int('must be a whole number').min(1, 'must be 1 or more')),
-  CANVAS_LIVE_FRAMES: z
-    .string()
-    .default('12')
-    .transform(Number)
-    .pipe(z.int('must be a whole number').min(0, 'must be 0 or more').max(50, 'must be 50 or less')),
+    .regex(/^sk_\S+$/, 'must be the secret key of a Liveblocks project, as sk_prod_… or sk_dev_…')
+    .optional(),
+  LIVEBLOCKS_BASE_URL: httpUrl.prefault('https://api.liveblocks.io').transform(withoutSlash),
+  VISITORS_PER_ADDRESS: count(200, 1),
+  CANVAS_LIVE_FRAMES: count(12, 0, 50),
   PLANS: onOff.prefault('off'),
   STRIPE_SECRET_KEY: z
     .string()
@@ -132,15 +125,8 @@ const settingsSchema = z.object({
   GITHUB_CLIENT_SECRET: z.string().optional(),
   GITHUB_URL: httpUrl.prefault('https://github.com').transform(withoutSlash),
   GITHUB_API_URL: httpUrl.prefault('https://api.github.com').transform(withoutSlash),
-  GITHUB_APP_ID: z
-    .string()
-    .regex(/^\d{1,15}$/, 'must be the number of a GitHub App')
-    .optional(),
-  GITHUB_APP_PRIVATE_KEY: z
-    .string()
-    .transform(text => text.replaceAll('\\n', '\n').trim())
-    .refine(isPrivateKey, 'must be the private key of a GitHub App, beginning with -----BEGIN')
-    .optional(),
+  GITHUB_APP_ID: appNumber.optional(),
+  GITHUB_APP_PRIVATE_KEY: privateKey.optional(),
   GITHUB_APP_SLUG: z
     .string()
     .regex(/^[a-z0-9-]{1,100}$/i, 'must be what stands behind /apps/ in the address of a GitHub App')
@@ -152,30 +138,23 @@ const settingsSchema = z.object({
   SSO_ADDRESSES: addresses,
   REFERENCE_HOSTS: hostNames,
   DOH_URL: httpUrl.prefault('https://cloudflare-dns.com/dns-query'),
-  SITES_DOMAIN: z
-    .string()
-    .toLowerCase()
-    .regex(HOST_NAME, 'must be the name of a host without a port, such as sites.example.net')
-    .optional(),
+  SITES_DOMAIN: hostName.optional(),
   SITES_IP: z.ipv4('must be an address such as 203.0.113.7').optional(),
   CLOUDFLARE_API_TOKEN: z.string().optional(),
-  CLOUDFLARE_ZONE_ID: z
-    .string()
-    .regex(/^[0-9a-f]{32}$/, 'must be the id of a zone, 32 digits and letters from a to f')
-    .optional(),
+  CLOUDFLARE_ZONE_ID: zoneId.optional(),
   CLOUDFLARE_API_URL: httpUrl.prefault('https://api.cloudflare.com/client/v4').transform(withoutSlash),
   MAIL_URL: mailUrl.optional(),
   MAIL_KEY: z.string().optional(),
-  MAIL_FROM: z
-    .string()
-    .regex(MAIL_FROM, 'must be an e-mail address, as in "Maquette <design@example.org>"')
-    .optional(),
+  MAIL_FROM: mailSender.optional(),
 })
 
 export type SettingName = keyof typeof settingsSchema.shape
 
 export interface Settings
-  extends Omit<Parsed, 'BASE_URL' | 'PREVIEW_DOMAIN' | 'PREVIEW_PORT' | 'GUESTS' | 'LOG_FORMAT' | 'SITES_DOMAIN'> {
+  extends Omit<
+    Parsed,
+    'BASE_URL' | 'PREVIEW_DOMAIN' | 'PREVIEW_PORT' | 'GUESTS' | 'LOG_FORMAT' | 'SITES_DOMAIN'
+  > {
   BASE_URL: string
   /** Host and port below which every design has its own label. */
   PREVIEW_DOMAIN: string
@@ -208,12 +187,9 @@ export function settingFaults(variables: Variables): SettingFault[] {
   const given = givenOf(variables)
   const parsed = settingsSchema.safeParse(given)
   if (parsed.success)
-    return [
-      ...missingFor(parsed.data),
-      ...missingForMail(parsed.data),
-      ...missingForApp(parsed.data),
-      ...missingForEdge(parsed.data),
-    ]
+    return [missingFor, missingForMail, missingForApp, missingForEdge, missingForLiveblocks].flatMap(missing =>
+      missing(parsed.data),
+    )
   const names = new Set(parsed.error.issues.map(({ path }) => path[0] as SettingName))
   return [...names].map(name => ({ name, sentence: sentence(name, parsed.error, given) }))
 }
@@ -235,40 +211,35 @@ function missingFor(settings: Parsed): SettingFault[] {
 /** Nobody takes mail that comes from nowhere. */
 const missingForMail = ({ MAIL_URL, MAIL_FROM }: Parsed): SettingFault[] =>
   MAIL_URL && !MAIL_FROM
-    ? [
-        {
-          name: 'MAIL_FROM',
-          sentence: 'MAIL_FROM is missing: MAIL_URL sends mail, so give its sender’s address.',
-        },
-      ]
+    ? [missing('MAIL_FROM', 'MAIL_URL sends mail, so give its sender’s address.')]
     : []
+
+const missing = (name: SettingName, why: string): SettingFault => ({
+  ...{ name, sentence: `${name} is missing: ${why}` },
+})
 
 /** An app of the code host is of use only whole; its webhooks are told by choice. */
 function missingForApp(settings: Parsed): SettingFault[] {
   const names = ['GITHUB_APP_ID', 'GITHUB_APP_PRIVATE_KEY', 'GITHUB_APP_SLUG'] as const
   if (names.every(name => !settings[name])) return []
   return [...names, 'GITHUB_CLIENT_ID' as const, 'GITHUB_CLIENT_SECRET' as const].flatMap(name =>
-    settings[name]
-      ? []
-      : [
-          {
-            name,
-            sentence: `${name} is missing: designs are linked to repositories by the whole of an app.`,
-          },
-        ],
+    settings[name] ? [] : [missing(name, 'designs are linked to repositories by the whole of an app.')],
   )
 }
 
 /** Certificates at the edge are made in one zone, with a token for it. */
 function missingForEdge(settings: Parsed): SettingFault[] {
   const names = ['CLOUDFLARE_API_TOKEN', 'CLOUDFLARE_ZONE_ID'] as const
-  const missing = names.filter(name => !settings[name])
-  if (missing.length !== 1) return []
-  return missing.map(name => ({
-    name,
-    sentence: `${name} is missing: certificates of custom domains are made with a token, in a zone.`,
-  }))
+  const left = names.filter(name => !settings[name])
+  if (left.length !== 1) return []
+  return left.map(name => missing(name, 'certificates of custom domains are made with a token, in a zone.'))
 }
+
+/** Rooms at Liveblocks are made by its key. */
+const missingForLiveblocks = ({ ROOM_TRANSPORT, LIVEBLOCKS_SECRET_KEY: key }: Parsed): SettingFault[] =>
+  ROOM_TRANSPORT === 'liveblocks' && !key
+    ? [missing('LIVEBLOCKS_SECRET_KEY', 'ROOM_TRANSPORT is “liveblocks”, so give the key of a project there.')]
+    : []
 
 /** Parses the settings; throws a SettingError of one sentence that names the variable. */
 export function parseSettings(variables: Variables): Settings {

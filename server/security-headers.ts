@@ -20,7 +20,7 @@ export function secure(response: Response, env: Bindings, requestId: string, hos
 
 /** Scripts of the app alone; frames of preview hosts alone. Radix, sonner and CodeMirror set styles in the page. */
 function pagePolicy(env: Bindings, host: string): string {
-  const { BASE_URL, PREVIEW_DOMAIN, PREVIEW_PORT } = settingsOf(env)
+  const { BASE_URL, PREVIEW_DOMAIN, PREVIEW_PORT, ROOM_TRANSPORT, LIVEBLOCKS_BASE_URL } = settingsOf(env)
   const { protocol } = new URL(BASE_URL)
   const { hostname } = new URL(`${protocol}//${host}`)
   const previews = [
@@ -28,13 +28,15 @@ function pagePolicy(env: Bindings, host: string): string {
     ...(PREVIEW_PORT === null ? [] : [policySource(`${protocol}//${hostname}:${PREVIEW_PORT}`)]),
   ].join(' ')
   const sockets = policySource(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}`)
+  // Nowhere else unless rooms are there.
+  const elsewhere = ROOM_TRANSPORT === 'liveblocks' ? liveSources(LIVEBLOCKS_BASE_URL) : ''
   return Object.entries({
     'default-src': "'self'",
     'script-src': env.IS_DEV ? "'self' 'unsafe-inline'" : "'self'",
     'style-src': "'self' 'unsafe-inline'",
     'img-src': `'self' data: blob: ${previews}`,
     'font-src': "'self'",
-    'connect-src': `'self' ${sockets}`,
+    'connect-src': `'self' ${sockets}${elsewhere}`,
     'frame-src': previews,
     'worker-src': "'self' blob:",
     'object-src': "'none'",
@@ -44,4 +46,10 @@ function pagePolicy(env: Bindings, host: string): string {
   })
     .map(([directive, sources]) => `${directive} ${sources}`)
     .join('; ')
+}
+
+/** Calls and sockets of the service that rooms are at. */
+function liveSources(baseUrl: string): string {
+  const { origin } = new URL(baseUrl)
+  return ` ${policySource(origin)} ${policySource(origin.replace(/^http/, 'ws'))}`
 }

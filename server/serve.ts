@@ -56,11 +56,12 @@ export function serve<R extends Route>(app: AppHono, route: R, handler: Handler<
   app.on(route.method, path, async context => {
     const raw = context.req.raw
     checkSize(raw, route.maxBytes)
-    await checkLimit(context.env.ADDRESS_LIMIT, addressOf(raw))
+    if (!route.isEdit) await checkLimit(context.env.ADDRESS_LIMIT, addressOf(raw))
     const { call, json, bytes } = await admit(route, context)
     if (route.isOfTheCanvas && isOnCanvas(call)) throw new AppError('managed_by_canvas')
     const input = parseInput(route, context, json)
     if (route.isCostly) await checkLimit(context.env.PERSON_LIMIT, keyOf(call, raw))
+    if (route.isEdit) await checkLimit(context.env.EDIT_LIMIT, keyOf(call, raw))
     if (route.isPrompt) await checkLimit(context.env.PROMPT_LIMIT, keyOf(call, raw))
     const reply: unknown = await handler({ ...input, bytes } as RouteInput<R>, call as CallOf<R['access']>)
     if (reply instanceof Response) return reply

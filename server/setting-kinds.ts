@@ -39,7 +39,53 @@ export const experiments = list.transform((names, ctx): (typeof EXPERIMENTS)[num
 export const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 export const withoutSlash = (address: string): string => address.replace(/(?<!\/)\/+$/, '')
 /** As hosts give it out, and as other tools write it. */
-export const isPrivateKey = (text: string): boolean =>
+const isPrivateKey = (text: string): boolean =>
   /^-----BEGIN (RSA )?PRIVATE KEY-----\n[A-Za-z0-9+/=\s]+-----END \1PRIVATE KEY-----$/.test(
     text.replaceAll('\r', ''),
   )
+
+export const privateKey = z
+  .string()
+  .transform(text => text.replaceAll('\\n', '\n').trim())
+  .refine(isPrivateKey, 'must be the private key of a GitHub App, beginning with -----BEGIN')
+export const appNumber = z.string().regex(/^\d{1,15}$/, 'must be the number of a GitHub App')
+
+/** Addresses with commas between them. */
+export const addresses = list.transform((entries, ctx): string[] => {
+  if (entries.every(entry => httpUrl.safeParse(entry).success)) return entries
+  ctx.addIssue({ code: 'custom', message: 'must be http or https addresses with commas between them' })
+  return z.NEVER
+})
+
+const HOST_NAME = /^(?=.*[a-z])(?:[a-z0-9-]+\.)+[a-z0-9-]+$/
+/** Names of hosts with commas between them. */
+export const hostNames = list.transform((names, ctx): string[] => {
+  const lower = names.map(name => name.toLowerCase())
+  if (lower.every(name => HOST_NAME.test(name))) return lower
+  ctx.addIssue({ code: 'custom', message: 'must be names of hosts, such as example.org,www.example.org' })
+  return z.NEVER
+})
+/** A name without a port. */
+export const hostName = z
+  .string()
+  .toLowerCase()
+  .regex(HOST_NAME, 'must be the name of a host without a port, such as sites.example.net')
+export const zoneId = z
+  .string()
+  .regex(/^[0-9a-f]{32}$/, 'must be the id of a zone, 32 digits and letters from a to f')
+export const count = (fallback: number, least: number, most = Number.MAX_SAFE_INTEGER) =>
+  z
+    .string()
+    .default(String(fallback))
+    .transform(Number)
+    .pipe(
+      z
+        .int('must be a whole number')
+        .min(least, `must be ${least} or more`)
+        .max(most, `must be ${most} or less`),
+    )
+
+const MAIL_FROM = /^(?:[^<>\r\n]{0,100}<([^<>\s@]+@[^<>\s@]+)>|[^<>\s@]+@[^<>\s@]+)$/
+export const mailSender = z
+  .string()
+  .regex(MAIL_FROM, 'must be an e-mail address, as in "Maquette <design@example.org>"')

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { actorSchema } from '#shared/actor.ts'
 import { lineSchema } from '#shared/text.ts'
 
-/** Everything a platform admin does to what is not theirs; each is a row that the design's owner reads. */
+/** What a platform admin does to what is not theirs, and who lets a design out; each is a row that the design's owner reads. */
 export const ADMIN_ACTS = [
   'grantPermission',
   'revokePermission',
@@ -17,6 +17,8 @@ export const ADMIN_ACTS = [
   'setPlan',
   'answerSupport',
   'endSubscription',
+  'linkRepository',
+  'disconnectRepository',
 ] as const
 const adminActSchema = z.enum(ADMIN_ACTS)
 export type AdminAct = z.infer<typeof adminActSchema>
@@ -35,6 +37,8 @@ const ACT_WORDS: Record<AdminAct, string> = {
   setPlan: 'set a plan',
   answerSupport: 'answered a message to support',
   endSubscription: 'paid after they were deleted, so the subscription was ended',
+  linkRepository: 'linked the design to a repository',
+  disconnectRepository: 'disconnected the design from its repository',
 }
 export const adminActWords = (act: string): string => ACT_WORDS[act as AdminAct] ?? act
 

@@ -107,3 +107,7 @@ export type SpaceListItem = z.infer<typeof spaceListItemSchema>
 
 /** What a keeper wants of a direction: the next version of its origin, or a design of its own. */
 export const keepAsSchema = z.enum(['version', 'design'])
+
+/** Which directions of an exploration are put aside or taken out again, seen from one of them. */
+export const directionsMeantSchema = z.enum(['this', 'others', 'all'])
+export type DirectionsMeant = z.infer<typeof directionsMeantSchema>

@@ -90,11 +90,24 @@ export const syncResultSchema = z.object({
 })
 export type SyncResult = z.infer<typeof syncResultSchema>
 
+/** What is being done by a sync or a pull, in this order as far as it has it. */
+export const jobStageSchema = z.enum(['asking', 'making', 'comparing', 'sending', 'fetching', 'saving'])
+export type JobStage = z.infer<typeof jobStageSchema>
+
 /** What the next sync would do there. */
 export const syncPreviewSchema = z.object({
   /** The commit it was looked at on; null: the branch does not exist yet. */
   base: commitIdSchema.nullable(),
-  files: z.array(z.object({ path: z.string(), action: z.enum(['create', 'update', 'delete']) })),
+  files: z.array(
+    z.object({
+      path: z.string(),
+      action: z.enum(['create', 'update', 'delete']),
+      /** Of what would stand there; none of what goes. */
+      bytes: z.number().optional(),
+    }),
+  ),
+  /** The versions that would become a commit each, the oldest first: `v3`. */
+  versions: z.array(z.string()).optional(),
 })
 export type SyncPreview = z.infer<typeof syncPreviewSchema>
 

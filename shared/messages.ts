@@ -49,6 +49,7 @@ export const MESSAGES = {
   deleteDomainFailed: 'Failed to delete domain.',
   saveDomainFailed: 'Failed to save default domain settings.',
   publishFailed: 'Failed to publish. Please try again.',
+  integrationSaveFailed: 'Failed to add OpenAI API key. Please try again.',
   planNeedsModel: 'A plan needs a connected model. Send it without “Plan only”, or connect one.',
   notQueued: 'This prompt does not wait here any more.',
   promptHasBegun: 'This prompt has begun already.',

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { ArtifactStatus } from '#shared/artifacts.ts'
+import type { RenderVerdict } from '#shared/preview-health.ts'
 
 /** Of all static pages of a publication together. */
 export const PAGES_MAX_BYTES = 2_000_000
@@ -54,4 +56,18 @@ export type PublicationStatus = z.infer<typeof publicationSchema>
 export interface StaticPageSent {
   path: string
   html: string
+}
+
+/** Why a version cannot be published, as a sentence; null where it can. What nobody has seen yet is given the benefit. */
+export function publishProblem({
+  status,
+  health,
+}: {
+  status: ArtifactStatus
+  health: RenderVerdict | null
+}): string | null {
+  const then = 'and cannot be published. Fix it, or choose another one.'
+  if (status === 'error') return `This version has an error ${then}`
+  const isBroken = health?.outcome === 'threw' || health?.outcome === 'missing-export'
+  return isBroken ? `This version could not be rendered ${then}` : null
 }

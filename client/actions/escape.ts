@@ -4,7 +4,16 @@ import { useEffect, useRef } from 'react'
  * What Escape closes, the last first. Dialogs, menus and lists take the key before all of these: they say so by
  * preventing what it does.
  */
-const LAYERS = ['run', 'welcome', 'following', 'fullScreen', 'selection', 'previewTools', 'panel'] as const
+const LAYERS = [
+  'run',
+  'welcome',
+  'following',
+  'fullScreen',
+  'selection',
+  'boardTool',
+  'previewTools',
+  'panel',
+] as const
 export type EscapeLayer = (typeof LAYERS)[number]
 
 interface Open {

@@ -186,6 +186,17 @@ export const useSaveVersion = (id: string, message?: string) =>
   })
 
 /** Puts a template into the page; it is told where it landed like a change of somebody else's. */
+/** The next version of a design, with the files that another version has. */
+export function useSaveVersionInto() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ artifactId, id, message }: { artifactId: string; id: string; message: string }) => {
+      const { sourceFiles } = await fetchArtifact(client, artifactId)
+      return call(artifactsApi.save, { body: { id, files: sourceFiles, message } })
+    },
+  })
+}
+
 export const useInsertTemplate = (id: string) =>
   useMutation({
     mutationFn: (asked: Omit<RouteInput<typeof artifactsApi.insert>['body'], 'id'>) =>

@@ -13,7 +13,7 @@ import { retryUpTo } from '#client/lib/query-client.ts'
 import type { AccessMode } from '#shared/access.ts'
 import { canvasApi, spacesApi } from '#shared/api/canvas.ts'
 import type { CallInput, RouteReply } from '#shared/api/route.ts'
-import { type Copy, SPACE_OWNER_STALE_MS, type SpaceListItem } from '#shared/canvas.ts'
+import { type Copy, type DirectionsMeant, SPACE_OWNER_STALE_MS, type SpaceListItem } from '#shared/canvas.ts'
 
 const LIST_KEY = ['spaces']
 export const canvasOwnerKey = (id: string): string[] => ['canvasOwner', id]
@@ -74,6 +74,12 @@ export function useCopyOf(spaceId: string, nodeId: string): Copy | undefined {
     select: copies => copies.find(copy => copy.nodeId === nodeId),
   })
   return data
+}
+
+/** The same for code that needs it once; it is known as soon as a label of the board has asked. */
+export function useKnownCopies(spaceId: string): (nodeId: string) => Copy | undefined {
+  const client = useQueryClient()
+  return nodeId => client.getQueryData<Copy[]>(copiesKey(spaceId))?.find(copy => copy.nodeId === nodeId)
 }
 
 /** Asks again once there are other nodes than before. */
@@ -192,7 +198,7 @@ export const useVote = () =>
 
 export const useCollapseDirections = () =>
   useMutation({
-    mutationFn: (body: { spaceId: string; nodeId: string; isCollapsed: boolean }) =>
+    mutationFn: (body: { spaceId: string; nodeId: string; isCollapsed: boolean; which: DirectionsMeant }) =>
       call(spacesApi.collapse, { body }),
   })
 

@@ -5,6 +5,9 @@ import { customDomainsApi } from '#shared/api/custom-domains.ts'
 import type { CallInput } from '#shared/api/route.ts'
 import { type CustomDomain, FIRST_LOOK_MS, LOOK_EVERY_MS } from '#shared/custom-domains.ts'
 
+/** A timer that was set with the answer fires a little before the page has counted as long. */
+const EARLY_MS = 1_000
+
 const domainKey = (patternId: string): string[] => ['customDomain', patternId]
 
 /**
@@ -20,7 +23,7 @@ export function useCustomDomain(patternId: string, isAsked = true): UseQueryResu
     enabled: isAsked,
     refetchInterval: ({ state: { data } }) => {
       if (data?.status !== 'PENDING') return false
-      const isFirst = waiting === null || Date.now() - waiting.since < FIRST_LOOK_MS
+      const isFirst = waiting === null || Date.now() - waiting.since < FIRST_LOOK_MS - EARLY_MS
       return isFirst ? FIRST_LOOK_MS : LOOK_EVERY_MS
     },
   })

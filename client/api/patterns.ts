@@ -83,8 +83,9 @@ export function useKnownName(): (id: string) => string | null {
 export function useCreatePattern() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: { prompt: string; config: PatternConfig } | { templateId: string }) =>
-      call(patternsApi.create, { body }),
+    mutationFn: (
+      body: ({ prompt: string; config: PatternConfig } | { templateId: string }) & { customId?: string },
+    ) => call(patternsApi.create, { body }),
     onSuccess: () => client.invalidateQueries({ queryKey: LIST_KEY }),
   })
 }
@@ -147,6 +148,8 @@ interface Conversion {
   id: string
   artifactId: string
   config: PatternConfig
+  /** A preset of people; null for one of the four. */
+  customId: string | null
   mode: ModelMode
   modelId: string | null
 }
@@ -155,7 +158,7 @@ interface Conversion {
 export function useConvertPattern() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: Conversion) => call(patternsApi.convert, { body: { ...body, customId: null } }),
+    mutationFn: (body: Conversion) => call(patternsApi.convert, { body }),
     onSuccess: () => client.invalidateQueries({ queryKey: LIST_KEY }),
   })
 }

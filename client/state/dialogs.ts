@@ -2,7 +2,8 @@ import { atom } from 'jotai'
 import type { CodePrompt } from '#shared/exports.ts'
 
 export type OpenDialog =
-  | { kind: 'auth'; mode: 'login' | 'create' }
+  /** With what it is needed for, where that is not plain. */
+  | { kind: 'auth'; mode: 'login' | 'create'; why?: string }
   | { kind: 'promptTooLong'; characters: number }
   /** What plans there are, and what is used of one's own: from the menu. */
   | { kind: 'billing' }
@@ -15,12 +16,12 @@ export type OpenDialog =
   | { kind: 'import'; file?: File }
   | { kind: 'serviceDisruption' }
   | { kind: 'share' }
-  /** What visitors are asked, and what they have answered. */
-  | { kind: 'feedbackQuestions' | 'feedbackAnswers' }
   /** A version of this design for everybody. */
   | { kind: 'publish' }
   /** An address of one's own for what is published. */
   | { kind: 'customDomain' }
+  /** What visitors are asked, and what they have answered. */
+  | { kind: 'feedbackQuestions' | 'feedbackAnswers' }
   /** What this design is. */
   | { kind: 'info' }
   /** What platform admins do with a design. */
@@ -31,14 +32,22 @@ export type OpenDialog =
   | { kind: 'convert' }
   /** A copy of this design on a board. */
   | { kind: 'addToCanvas' }
+  /** Copies of one's designs on the board that is open. */
+  | { kind: 'addDesigns' }
   | { kind: 'theme' }
   | { kind: 'versionPreview'; artifactId: string }
   | { kind: 'codeDiff'; artifactId: string; fileName?: string }
   | { kind: 'personalize' }
   /** What in a zip is a stand-in, and where the zip is. */
   | { kind: 'componentWarning'; hostedUrl: string; standIns: readonly string[]; isHtml?: boolean }
-  /** The shown page as layers of other tools. */
-  | { kind: 'designTool' }
+  /** The shown page as layers of other tools, and all pages as files and pictures. */
+  | { kind: 'designTool'; at?: 'files' }
+  /** Keys that serve the design, and the steps to a new one. */
+  | { kind: 'connectIntegration' | 'connectOpenAi' }
+  /** The look of the design becomes a preset. */
+  | { kind: 'savePreset' }
+  /** The preset of the design, as it is now, goes into it. */
+  | { kind: 'applyPreset' }
   /** The design and its repository. */
   | { kind: 'codeHost' }
   | { kind: 'codePrompt'; code: CodePrompt; wasCopied: boolean }

@@ -8,6 +8,8 @@ const homeChoicesSchema = z.object({
   /** Null: what serves the mode. */
   modelId: z.string().nullable().catch(null),
   preset: z.enum(PRESET_NAMES as [PresetName, ...PresetName[]]),
+  /** A preset of people, in the place of one of the four. */
+  customId: z.string().nullable().catch(null).optional(),
 })
 export type HomeChoices = z.infer<typeof homeChoicesSchema>
 

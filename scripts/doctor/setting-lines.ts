@@ -1,3 +1,5 @@
+import { codeHostLines } from '#scripts/doctor/code-host-lines.ts'
+import { domainLines } from '#scripts/doctor/domain-lines.ts'
 import { type Line, note, ok, problem, type SettingFacts } from '#scripts/doctor/facts.ts'
 import { intendedSetting, isSetting } from '#scripts/doctor/intended-setting.ts'
 import { paymentLines } from '#scripts/doctor/payment-lines.ts'
@@ -14,8 +16,10 @@ export function settingLines(facts: SettingFacts): Line[] {
     ...fileLines(facts),
     ...secretLines(facts),
     ...addressLines(facts.parsed),
+    ...domainLines(facts.parsed),
     ...peopleLines(facts.parsed),
     ...paymentLines(facts.parsed),
+    ...codeHostLines(facts.parsed),
   ]
   return found.some(({ state }) => state === 'problem') ? found : [ok('The settings can be read.'), ...found]
 }

@@ -4,6 +4,8 @@ import { readLongTexts } from '#server/edits/long-texts.ts'
 import { importWork } from '#server/features/imports/import-work.ts'
 import { templatesWork } from '#server/templates/answer/templates-work.ts'
 import { DEFAULT_CONFIG } from '#shared/design.ts'
+import { dependencies as extended } from '../../vendor/extended/package.json'
+import { dependencies as core } from '../../vendor/package.json'
 import { answerProject } from './answer-project.ts'
 import { checkAskSchema } from './check-asks.ts'
 import { checkDesign, checkImports } from './check-work.ts'
@@ -44,7 +46,11 @@ async function project(body: Uint8Array, env: WorkEnv): Promise<Response> {
 
 async function importProject(body: Uint8Array, env: WorkEnv): Promise<Response> {
   try {
-    return await importWork(body, { ...(await loadVendor(env.VENDOR)), tailwindSheet })
+    return await importWork(body, {
+      ...(await loadVendor(env.VENDOR)),
+      tailwindSheet,
+      versions: { ...extended, ...core },
+    })
   } catch (error) {
     if (error instanceof VendorNotReady) return notReady(error)
     return new Response(error instanceof Error ? error.message : String(error), { status: 422 })

@@ -1,10 +1,22 @@
 import { PASSWORD_PATHS } from '#server/features/editor-metadata/password-path.ts'
 import { FEEDBACK_PATHS } from '#server/features/feedback/feedback-path.ts'
+import { answerAi } from '#server/features/integrations/ai/answer-ai.ts'
 import { PUBLISH_PATHS } from '#server/features/publish/publish-paths.ts'
 import type { OwnPath } from '#server/preview/own-paths.ts'
 
 /** A path of ours begins so, and no page of a design does. */
-const OWN_PATHS: readonly OwnPath[] = [...PUBLISH_PATHS, ...PASSWORD_PATHS, ...FEEDBACK_PATHS]
+const OWN_PATHS: readonly OwnPath[] = [
+  ...PUBLISH_PATHS,
+  ...PASSWORD_PATHS,
+  ...FEEDBACK_PATHS,
+  {
+    path: '/_ai/',
+    methods: ['GET', 'POST'],
+    may: 'see the page',
+    answer: ({ request, env, pattern, caller }) =>
+      answerAi({ request, env, patternId: pattern.id, userId: caller.userId }),
+  },
+]
 
 /** The row of this path; null: it is one of the design's. */
 export const ownPathAt = ({ pathname }: URL): OwnPath | null =>

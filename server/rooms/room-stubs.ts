@@ -17,3 +17,10 @@ export const readRoom = (
   patternId: string,
 ): Promise<{ chatItems: ChatItem[]; isAiGenerating: boolean }> =>
   editorRoom(env, patternId).describe(patternId)
+
+export const roomStub = (
+  env: Bindings,
+  kind: 'editor' | 'canvas',
+  id: string,
+): DurableObjectStub<EditorRoomObject> | DurableObjectStub<CanvasRoomObject> =>
+  kind === 'canvas' ? canvasRoom(env, id) : editorRoom(env, id)

@@ -6,6 +6,7 @@ import { artifactSchema } from '#shared/artifacts.ts'
 import {
   copySchema,
   DIRECTIONS,
+  directionsMeantSchema,
   keepAsSchema,
   NODES_AT_ONCE_MAX,
   spaceListItemSchema,
@@ -149,10 +150,13 @@ export const spacesApi = {
     reply: okSchema,
     ids: { 'body.nodeId': 'node' },
   }),
-  /** All directions of the exploration that this node is one of are put aside, or taken out again. */
+  /** Directions of the exploration that this node is one of are put aside, or taken out again. */
   collapse: route('POST /spaces/node/collapse', {
     access: inBody('edit'),
-    body: z.object({ spaceId: idSchema, nodeId: idSchema, isCollapsed: z.boolean() }),
+    body: z.object({
+      ...{ spaceId: idSchema, nodeId: idSchema, isCollapsed: z.boolean() },
+      which: directionsMeantSchema.default('all'),
+    }),
     reply: okSchema,
     ids: { 'body.nodeId': 'node' },
   }),

@@ -15,6 +15,7 @@ import { feedbackApi } from '#shared/api/feedback.ts'
 import { foldersApi } from '#shared/api/folders.ts'
 import { healthApi } from '#shared/api/health.ts'
 import { importsApi } from '#shared/api/imports.ts'
+import { integrationsApi } from '#shared/api/integrations.ts'
 import { layersApi } from '#shared/api/layers.ts'
 import { looksApi } from '#shared/api/looks.ts'
 import { metricsApi } from '#shared/api/metrics.ts'
@@ -23,7 +24,9 @@ import { outlinesApi } from '#shared/api/outlines.ts'
 import { ownModelsApi } from '#shared/api/own-models.ts'
 import { patternsApi } from '#shared/api/patterns.ts'
 import { publishApi } from '#shared/api/publish.ts'
+import { presetsApi } from '#shared/api/presets.ts'
 import { queueApi } from '#shared/api/queue.ts'
+import { roomsApi } from '#shared/api/rooms.ts'
 import type { Route } from '#shared/api/route.ts'
 import { serviceApi } from '#shared/api/service.ts'
 import { sharingApi } from '#shared/api/sharing.ts'
@@ -53,6 +56,7 @@ export const api = {
   feedback: feedbackApi,
   folders: foldersApi,
   health: healthApi,
+  integrations: integrationsApi,
   layers: layersApi,
   imports: importsApi,
   looks: looksApi,
@@ -62,7 +66,9 @@ export const api = {
   ownModels: ownModelsApi,
   patterns: patternsApi,
   publish: publishApi,
+  presets: presetsApi,
   queue: queueApi,
+  rooms: roomsApi,
   service: serviceApi,
   sharing: sharingApi,
   sso: ssoApi,

@@ -70,11 +70,13 @@ export const patternsApi = {
       prompt: wordsSchema(PROMPT_MAX_CHARACTERS).optional(),
       /** The template that it begins with. */
       templateId: templateIdSchema.optional(),
+      /** Somebody's preset that it is made with; `config` is that of the preset, and may be left out. */
+      customId: idSchema.nullish(),
       /** A workspace of the caller that it is shared with from the start; else what the chosen one's setting says. */
       orgId: nameSchema(100).optional(),
     }),
     reply: z.object({ id: idSchema }),
-    ids: { 'body.templateId': 'template', 'body.orgId': 'workspace' },
+    ids: { 'body.templateId': 'template', 'body.customId': 'preset', 'body.orgId': 'workspace' },
     isCostly: true,
   }),
   /** What is shown in place of a design that does not exist (design, section 11). */

@@ -56,6 +56,8 @@ type OtherId =
   | 'look'
   /** Of what the visitors of a design are asked. */
   | 'question'
+  /** A live document of the room, by its name. */
+  | 'document'
   | 'model'
   | 'upload'
   | 'person'
@@ -64,6 +66,8 @@ type OtherId =
   | 'version'
   | 'workspace'
   | 'preset'
+  /** Of the caller; anybody else's is not there. */
+  | 'integrationKey'
   | 'anyPattern'
   | 'message'
   | 'catalogEntry'
@@ -123,6 +127,8 @@ interface Spec {
   isCostly?: boolean
   /** Asks a model; a person may do so 20 times a minute. */
   isPrompt?: boolean
+  /** Somebody's typing: counted for the person alone, since several who type share an address. */
+  isEdit?: boolean
   /** Of a design on a canvas the canvas decides, and this is refused. */
   isOfTheCanvas?: boolean
 }
@@ -149,6 +155,7 @@ export interface Route<
   fileType: string | null
   isCostly: boolean
   isPrompt: boolean
+  isEdit: boolean
   isOfTheCanvas: boolean
 }
 
@@ -179,6 +186,7 @@ export function route<const Signature extends `${Method} /${string}`, const S ex
     fileType: spec.fileType ?? null,
     isCostly: spec.isCostly ?? false,
     isPrompt: spec.isPrompt ?? false,
+    isEdit: spec.isEdit ?? false,
     isOfTheCanvas: spec.isOfTheCanvas ?? false,
   }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { okSchema } from '#shared/api/ok.ts'
+import { roomTransportSchema } from '#shared/api/rooms.ts'
 import { route } from '#shared/api/route.ts'
 import { experimentSchema } from '#shared/experiments.ts'
 import { idSchema } from '#shared/ids.ts'
@@ -84,6 +85,8 @@ export const usersApi = {
       server: z.object({
         guests: z.boolean(),
         plans: z.boolean(),
+        /** What brings live documents to pages; our own sockets unless told. */
+        rooms: roomTransportSchema.optional(),
         models: z.object({ best: z.string(), agent: z.string() }),
         /** What a prompt may be sent to; the names above are what serves a mode when none is picked. */
         choices: z.array(modelChoiceSchema).optional(),
@@ -103,6 +106,8 @@ export const usersApi = {
         signInWith: z.array(signInServiceSchema).optional(),
         /** Designs can be linked to repositories here. */
         hasCodeHost: z.boolean().optional(),
+        /** The only hosts whose pages are read where a prompt names them. */
+        referenceHosts: z.array(z.string()).optional(),
         /** Some workspace here has single sign-on; told to whoever may log in. */
         hasSso: z.boolean().optional(),
         /** The host that passkeys are made for here; null where browsers make none. */

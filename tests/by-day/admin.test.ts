@@ -44,7 +44,7 @@ describe('[S6] a platform admin at work', () => {
     await owner.page.getByRole('button', { name: 'Actions' }).click()
     expect(await owner.page.getByRole('menuitem', { name: 'Room Info' }).count()).toBe(0)
     await owner.page.getByRole('menuitem', { name: 'Info' }).click()
-    const entries = owner.page.getByRole('region', { name: 'By administrators of this server' })
+    const entries = owner.page.getByRole('region', { name: 'By administrators, and out of this server' })
     await entries.getByText('gave themselves access').waitFor()
     await entries.getByText('“a report of <b>abuse</b>”').waitFor()
     await entries.getByText('deleted a message').waitFor()

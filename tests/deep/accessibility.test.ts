@@ -35,7 +35,7 @@ for (const size of SIZES) {
         faults.push(...(await axeFaults(page, COLOUR_RULES)).map(fault => `${name}, dark: ${fault}`))
         await turn(page, 'light')
       },
-      ofToday(SCENES, 8),
+      ofToday(SCENES, 10),
     )
     expect([...unseen, ...faults]).toEqual([])
   })

@@ -24,7 +24,7 @@ describe('design §8: every broken design is told apart in the editor, which goe
   test.each(
     ofToday(
       byPreset(BROKEN).filter(broken => !isTooLarge(broken)),
-      8,
+      10,
     ),
   )('$name: $outcome', async broken => {
     const { outcome, box } = await editor.show(broken)

@@ -134,7 +134,7 @@ describe('three designs, installed from the registry in an empty folder', () => 
 })
 
 describe('odd designs, with the packages that are here', () => {
-  test.each(ofToday(ODD, 6).map(one => [one.name, one] as const))('%s', async (name, { files, preset }) => {
+  test.each(ofToday(ODD, 10).map(one => [one.name, one] as const))('%s', async (name, { files, preset }) => {
     const list = Object.entries(files).map(([path, code]) => ({ name: path, code }))
     const made = await previewAndProject(list, preset ?? 'shadcn-tailwind')
     linkPackages(made.folder)

@@ -1,11 +1,15 @@
 import type { Frame } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ofToday } from '#scripts/of-today.ts'
 import { PRESETS } from '#shared/design.ts'
 import { renderLive } from '#tests/corpus/render-live.ts'
 import { ODD } from '#tests/fixtures/odd/all-odd.ts'
 import type { OddCase } from '#tests/fixtures/odd/odd-case.ts'
 import { type Renderer, startRenderer } from '#tests/support/render-artifact.ts'
 import { until } from '#tests/support/until.ts'
+
+const DAYS = 10
+const LIVE = ODD.filter(odd => !odd.isOnlyCompiled)
 
 let renderer: Renderer
 
@@ -36,7 +40,7 @@ async function looksRight(frame: Frame, { shows, styled }: OddCase): Promise<voi
 }
 
 describe('design §8: what people and models write is drawn as it was meant', () => {
-  test.each(ODD)('compiled: $name', async odd => {
+  test.each(ofToday(ODD, DAYS))('compiled: $name', async odd => {
     const shown = await renderer.render({ files: sourcesOf(odd), config: configOf(odd) })
     try {
       expect(shown.compiled.errorMessage).toBeNull()
@@ -48,7 +52,7 @@ describe('design §8: what people and models write is drawn as it was meant', ()
     }
   })
 
-  test.each(ODD.filter(odd => !odd.isOnlyCompiled))('live: $name', async odd => {
+  test.each(ofToday(LIVE, DAYS))('live: $name', async odd => {
     const shown = await renderLive(renderer.bench, sourcesOf(odd), configOf(odd))
     try {
       expect(shown.problem).toBeNull()

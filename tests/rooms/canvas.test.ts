@@ -170,6 +170,16 @@ describe('variations in the room of a canvas', () => {
     await collapse(true)
     await until(() => asideOf()?.isCollapsed, 'and put aside')
     expect(keptOf()).toMatchObject({ isKept: true, isCollapsed: false })
+    // One by itself, or all but one, seen from either of them.
+    const single = (nodeId: string, which: 'this' | 'others', isCollapsed: boolean) =>
+      writer.must(api.spaces.collapse, { body: { spaceId: id, nodeId, which, isCollapsed } })
+    await single(b.nodeId, 'this', false)
+    await single(a.nodeId, 'others', false)
+    expect(asideOf()?.isCollapsed).toBe(true)
+    await single(a.nodeId, 'this', false)
+    await until(() => asideOf()?.isCollapsed === false, 'it alone is taken out again')
+    await single(b.nodeId, 'others', true)
+    await until(() => asideOf()?.isCollapsed, 'the other is put aside')
     const { body } = await writer.call(api.spaces.collapse, {
       body: { spaceId: id, nodeId: origin.nodeId, isCollapsed: true },
     })

@@ -1,13 +1,17 @@
 import { afterAll, inject, vi } from 'vitest'
 import { connectByWebsocket } from '#client/room/transport/websocket-room.ts'
-import { roomConnectionSuite } from '#tests/client/room/transport/room-connection-suite.ts'
+import { canvasConnectionSuite } from '#tests/client/room/transport/canvas-connection-suite.ts'
+import {
+  roomConnectionSuite,
+  type TransportUnderTest,
+} from '#tests/client/room/transport/room-connection-suite.ts'
 import { BrowserGlobals } from '#tests/support/people/browser-globals.ts'
 
 afterAll(() => {
   vi.unstubAllGlobals()
 })
 
-roomConnectionSuite('y-websocket', () => {
+const start = (): TransportUnderTest => {
   const url = inject('productUrl')
   const browser = new BrowserGlobals(url)
   return {
@@ -16,5 +20,11 @@ roomConnectionSuite('y-websocket', () => {
     goOffline: () => browser.goOffline(),
     goOnline: () => browser.goOnline(),
     tries: () => browser.opened,
+    beOld: isOld => {
+      browser.isOld = isOld
+    },
   }
-})
+}
+
+roomConnectionSuite('y-websocket', start)
+canvasConnectionSuite('y-websocket', start)

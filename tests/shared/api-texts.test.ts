@@ -4,7 +4,7 @@ import { fieldsOf } from '#tests/support/schema-fields.ts'
 
 /** What a person or a program wrote in lines. Prompts and files are measured, and refused in words, where they are taken. */
 const IN_LINES = new Set([
-  ...['errorMessage', 'stack', 'cause', 'feedbackText', 'prompt', 'updatePrompt', 'code', 'html'],
+  ...['errorMessage', 'notes', 'stack', 'cause', 'feedbackText', 'prompt', 'updatePrompt', 'code', 'html'],
 ])
 /** Elsewhere a message is one line. */
 const IN_LINES_HERE = new Set([

@@ -10,19 +10,21 @@ export function AuthDialog() {
   const me = useMe()
   const isOpen = dialog?.kind === 'auth'
   const [step, setStep] = useState<AuthStep>(null)
+  const why = isOpen ? dialog.why : undefined
+  const kept = me?.isGuest ? OF_GUEST : OF_ACCOUNT
   if (!isOpen && step) setStep(null)
   return (
     <Dialog
       width="sm"
       title={step === 'code' ? CODE_TITLE : 'Log in or create an account'}
-      about={step === 'code' ? CODE_ABOUT : me?.isGuest ? OF_GUEST : OF_ACCOUNT}
+      about={step === 'code' ? CODE_ABOUT : why ? `${why} ${kept}` : kept}
       isOpen={isOpen}
       onClose={() => setDialog(null)}
     >
       <div className="mt-6">
         <AuthForm
           mode={isOpen ? dialog.mode : 'login'}
-          onMode={mode => setDialog({ kind: 'auth', mode })}
+          onMode={mode => setDialog({ kind: 'auth', mode, ...(why ? { why } : {}) })}
           onDone={() => setDialog(null)}
           onStep={setStep}
         />

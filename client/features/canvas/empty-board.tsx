@@ -6,10 +6,12 @@ interface EmptyBoardProps {
   canWrite: boolean
   isBusy: boolean
   onNew(): void
+  /** Null where there is no room for it. */
+  onAdd: (() => void) | null
 }
 
 /** A board with nothing on it, and the first thing to do. */
-export function EmptyBoard({ canWrite, isBusy, onNew }: EmptyBoardProps) {
+export function EmptyBoard({ canWrite, isBusy, onNew, onAdd }: EmptyBoardProps) {
   return (
     <div className="pointer-events-none absolute inset-0 z-10 grid place-items-center px-6 pb-24 text-center">
       <div className="pointer-events-auto flex animate-rise flex-col items-center">
@@ -19,14 +21,21 @@ export function EmptyBoard({ canWrite, isBusy, onNew }: EmptyBoardProps) {
         </h2>
         <p className="mt-2 max-w-[44ch] text-base text-pretty text-ink-soft">
           {canWrite
-            ? 'Begin a new design here, or open one of yours and choose Add to Canvas in its Actions menu.'
+            ? 'Begin a new design here, or add designs that you have already.'
             : 'Designs appear here as soon as somebody adds them.'}
         </p>
         {canWrite && (
-          <Button look="primary" size="lg" className="mt-6" isBusy={isBusy} onClick={onNew}>
-            {!isBusy && <Plus className="size-4" />}
-            New design
-          </Button>
+          <div className="mt-6 flex flex-wrap justify-center gap-2">
+            <Button look="primary" size="lg" isBusy={isBusy} onClick={onNew}>
+              {!isBusy && <Plus className="size-4" />}
+              New design
+            </Button>
+            {onAdd && (
+              <Button size="lg" onClick={onAdd}>
+                Add designs
+              </Button>
+            )}
+          </div>
         )}
       </div>
     </div>

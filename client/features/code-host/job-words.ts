@@ -1,6 +1,6 @@
 import { durationLabel } from '#client/lib/time-label.ts'
 import type { ShownJob } from '#room-schema/jobs.ts'
-import { CODE_HOST_TIMEOUT_MS, type SyncOutcome } from '#shared/code-host.ts'
+import { CODE_HOST_TIMEOUT_MS, type JobStage, type SyncOutcome } from '#shared/code-host.ts'
 import { MESSAGES } from '#shared/messages.ts'
 
 /** The server ends a job in words when its time is over; what is silent for longer has lost its server. */
@@ -21,6 +21,16 @@ export function runningWords(kind: ShownJob['kind'], who: string | null, elapsed
   const doing = kind === 'sync' ? 'syncing with GitHub' : 'pulling from GitHub'
   const words = who === null ? `${doing.charAt(0).toUpperCase()}${doing.slice(1)}` : `${who} is ${doing}`
   return elapsedMs < TIME_SHOWN_AFTER_MS ? `${words}…` : `${words}… ${durationLabel(elapsedMs)}`
+}
+
+/** Of what is under way, what it is at just now. */
+export const STAGE_WORDS: Record<JobStage, string> = {
+  asking: 'Asking GitHub where the branch stands',
+  making: 'Writing the project',
+  comparing: 'Comparing the files',
+  sending: 'Sending the commits',
+  fetching: 'Fetching what changed there',
+  saving: 'Saving it as a version',
 }
 
 /** Section 8; each stands for 3 s. */

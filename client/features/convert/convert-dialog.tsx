@@ -1,7 +1,9 @@
-import { Braces, Palette, Wind } from 'lucide-react'
+import { Braces, Palette, SwatchBook, Wind } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { openInNewTab } from '#client/actions/open-in-new-tab.ts'
 import { useModelPick } from '#client/actions/use-model-pick.ts'
+import { type PresetChoice, usePresetChoices } from '#client/actions/use-preset-choices.ts'
+import { usePresetLabel } from '#client/actions/use-preset-label.ts'
 import { hasCode } from '#client/api/call.ts'
 import { useConnectModelAddress, useTemplatesAnswer } from '#client/api/models.ts'
 import { useConvertPattern } from '#client/api/patterns.ts'
@@ -11,17 +13,20 @@ import { composerOf } from '#client/state/composer.ts'
 import { Button, buttonLook } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { RadioCards } from '#client/ui/radio-cards.tsx'
-import { configLabel, isSameConfig, PRESET_NAMES, PRESETS, type PresetName } from '#shared/design.ts'
+import { configLabel, isSameConfig, type PresetName } from '#shared/design.ts'
 import { AppError } from '#shared/errors.ts'
 import { MESSAGES } from '#shared/messages.ts'
 import { LimitPopover } from './limit-popover.tsx'
 
 /** This design in another preset: a new one, which a model rewrites. */
 export function ConvertDialog({ onClose }: { onClose(): void }) {
-  const { config } = useMeta()
-  const others = PRESET_NAMES.filter(name => !isSameConfig(PRESETS[name], config))
-  const [chosen, choose] = useState<PresetName | null>(null)
-  const preset = chosen && others.includes(chosen) ? chosen : (others[0] ?? 'html-tailwind')
+  const { config, customId } = useMeta()
+  const label = usePresetLabel({ config, customId })
+  const others = usePresetChoices().filter(each =>
+    each.custom ? each.custom.id !== customId : !isSameConfig(each.config, config),
+  )
+  const [chosen, choose] = useState<string | null>(null)
+  const preset = others.find(({ value }) => value === chosen) ?? others[0] ?? null
   const { pick } = useModelPick()
   const { run, isBusy, problem, limit, forgetLimit } = useConvert(preset, onClose)
   const isWithoutModel = useTemplatesAnswer(pick.mode, pick.modelId)
@@ -29,16 +34,16 @@ export function ConvertDialog({ onClose }: { onClose(): void }) {
   return (
     <Dialog
       title="Convert Design"
-      about={`This design uses ${configLabel(config)}. Converting makes a new design; this one stays as it is.`}
+      about={`This design uses ${label}. Converting makes a new design; this one stays as it is.`}
       isOpen
       onClose={onClose}
     >
       <div className="mt-5 flex flex-col gap-5">
-        <RadioCards<PresetName>
+        <RadioCards<string>
           label="Design Preset"
-          value={preset}
-          options={others.map(name => ({ value: name, ...ABOUT[name] }))}
-          onChange={next => choose(next)}
+          value={preset?.value ?? ''}
+          options={others.map(cardOf)}
+          onChange={choose}
         />
         {isWithoutModel && <NoModel id={noteId} />}
         {problem && (
@@ -88,7 +93,14 @@ function NoModel({ id }: { id: string }) {
   )
 }
 
-function useConvert(preset: PresetName, close: () => void) {
+/** A preset of people is told by what it is for. */
+function cardOf({ value, label, config, custom }: PresetChoice) {
+  if (!custom) return { value, ...ABOUT[value as PresetName] }
+  const whose = custom.orgName ? ` of ${custom.orgName}` : ''
+  return { value, label, about: `A preset${whose}: ${configLabel(config)}.`, icon: <SwatchBook /> }
+}
+
+function useConvert(preset: PresetChoice | null, close: () => void) {
   const id = usePatternId()
   const { activeArtifactId } = useMeta()
   const { pick } = useModelPick()
@@ -96,10 +108,17 @@ function useConvert(preset: PresetName, close: () => void) {
   const [problem, setProblem] = useState<string | null>(null)
   const [limit, setLimit] = useState<'credits' | 'private' | null>(null)
   const run = () => {
+    if (!preset) return
     if (!activeArtifactId) return setProblem(MESSAGES.noArtifactSelected)
     setProblem(null)
     convert.mutate(
-      { id, artifactId: activeArtifactId, config: PRESETS[preset], ...pick },
+      {
+        id,
+        artifactId: activeArtifactId,
+        config: preset.config,
+        customId: preset.custom?.id ?? null,
+        ...pick,
+      },
       {
         onSuccess: made => {
           const composer = composerOf(made.id)

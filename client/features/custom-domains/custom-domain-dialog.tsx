@@ -17,8 +17,7 @@ export function CustomDomainDialog({ onClose }: { onClose(): void }) {
       title="Custom domain"
       about={
         <>
-          Shows what you publish at a domain that you own, too.{' '}
-          <DocsLink>How custom domains work</DocsLink>
+          Shows what you publish at a domain that you own, too. <DocsLink>How custom domains work</DocsLink>
         </>
       }
       isOpen
@@ -37,7 +36,8 @@ function Step(): ReactNode {
   const patternId = usePatternId()
   const isMissing = useMissingHost('domain') !== null
   const domain = useCustomDomain(patternId, !isMissing)
-  if (domain.data) return <DomainView domain={domain.data} again={() => void domain.refetch()} {...look(domain)} />
+  if (domain.data)
+    return <DomainView domain={domain.data} again={() => void domain.refetch()} {...look(domain)} />
   if (domain.data === null) return <ConnectForm />
   if (domain.isError)
     return (

@@ -3,7 +3,7 @@ import { useNow } from '#client/lib/clock.ts'
 import { timeLabel } from '#client/lib/time-label.ts'
 import { Button, buttonLook } from '#client/ui/button.tsx'
 import type { CustomDomain } from '#shared/custom-domains.ts'
-import type { Looking } from './domain-view.tsx'
+import type { Looking } from './looking.ts'
 
 /** How it stands, since when that is known, and what to do next. */
 export function DomainStatus({ domain, isLooking, fault, again }: { domain: CustomDomain } & Looking) {

@@ -3,14 +3,8 @@ import { DefaultSettings } from './default-settings.tsx'
 import { DeleteDomain } from './delete-domain.tsx'
 import { DnsRecords } from './dns-records.tsx'
 import { DomainStatus } from './domain-status.tsx'
+import type { Looking } from './looking.ts'
 import { PublishHere } from './publish-here.tsx'
-
-export interface Looking {
-  isLooking: boolean
-  /** Why the last look came to nothing. */
-  fault: string | null
-  again(): void
-}
 
 /** A domain that waits for its records, or has them. */
 export function DomainView({ domain, ...looking }: { domain: CustomDomain } & Looking) {

@@ -42,8 +42,8 @@ export function PublishHere({ domain }: { domain: CustomDomain }) {
           'Nothing is published yet, so visitors are told that nothing is here.'
         ) : (
           <>
-            <strong className="font-semibold text-ink">{shown}</strong> is published, here
-            and at the design’s own address.
+            <strong className="font-semibold text-ink">{shown}</strong> is published, here and at the design’s
+            own address.
           </>
         )}
       </p>

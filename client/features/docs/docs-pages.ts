@@ -24,6 +24,7 @@ export const DOCS_PAGES: readonly DocsPage[] = [
   'canvas',
   'custom-domains',
   'code-host',
+  'integrations',
   'plans',
   'models',
   'design-tool',

@@ -1,4 +1,4 @@
-import { ClipboardCopy, FileArchive, FileCode, Frame } from 'lucide-react'
+import { ClipboardCopy, FileArchive, FileCode, Frame, Image } from 'lucide-react'
 import type { Action } from '#client/actions/action.ts'
 import type { Exports } from './use-exports.ts'
 
@@ -10,6 +10,7 @@ interface ExportActions {
   copyCode: Action
   /** In the dialog and the palette: the menu has the five items of section 2. */
   html: Action
+  pictures: Action
 }
 
 /** The ways to take a design along. */
@@ -17,6 +18,7 @@ export function useExportActions({
   downloadZip,
   copyCode,
   openDesignTool,
+  openFiles,
   downloadHtml,
   isHtmlBusy,
   isBusy,
@@ -48,6 +50,14 @@ export function useExportActions({
       icon: <FileCode />,
       isBusy: isHtmlBusy,
       run: downloadHtml,
+    },
+    pictures: {
+      id: 'pictures',
+      group,
+      name: 'Save pages as PNG or PDF',
+      words: ['export', 'picture', 'image', 'screenshot', 'print', 'pdf'],
+      icon: <Image />,
+      run: openFiles,
     },
     copyCode: {
       id: 'copyCode',

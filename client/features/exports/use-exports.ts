@@ -17,6 +17,7 @@ export interface Exports {
   downloadZip(): void
   copyCode(): void
   openDesignTool(): void
+  openFiles(): void
   downloadHtml(): void
   isHtmlBusy: boolean
   isBusy: boolean
@@ -36,6 +37,7 @@ export function useExports(): Exports {
   return {
     isBusy: zip.isPending || prompt.isPending,
     openDesignTool: () => open({ kind: 'designTool' }),
+    openFiles: () => open({ kind: 'designTool', at: 'files' }),
     isHtmlBusy: html.isPending,
     downloadHtml() {
       if (!artifactId) return void toast.error(MESSAGES.noArtifactSelected)

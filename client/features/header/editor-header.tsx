@@ -6,6 +6,7 @@ interface EditorHeaderProps {
   status: ReactNode
   people: ReactNode
   actions?: ReactNode
+  integrations?: ReactNode
   exports?: ReactNode
   share: ReactNode
   account: ReactNode
@@ -18,6 +19,7 @@ export function EditorHeader({
   status,
   people,
   actions,
+  integrations,
   exports,
   share,
   account,
@@ -32,6 +34,7 @@ export function EditorHeader({
       <div className="flex items-center justify-end gap-2.5">
         {people}
         {actions}
+        {integrations}
         {exports}
         {share}
         {account}

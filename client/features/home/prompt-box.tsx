@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { ArrowRight } from 'lucide-react'
 import { type KeyboardEvent, useRef } from 'react'
 import { ModelSelect } from '#client/actions/model-select.tsx'
+import { useHomePreset } from '#client/actions/use-home-preset.ts'
 import { CANNOT_SEE, useSeesImages, useTemplatesAnswer } from '#client/api/models.ts'
 import { useExperiment } from '#client/api/users.ts'
 import { warmCompiler } from '#client/frames/live/live-compiler.ts'
@@ -19,7 +20,6 @@ import { Select } from '#client/ui/select.tsx'
 import { TemplatePicture } from '#client/ui/template-picture.tsx'
 import { toast } from '#client/ui/toast.ts'
 import { PROMPT_MAX_CHARACTERS } from '#shared/chat.ts'
-import { configLabel, PRESET_NAMES, PRESETS, type PresetName } from '#shared/design.ts'
 import { IMAGE_TYPES } from '#shared/uploads.ts'
 import { EXAMPLES, type Example } from './examples.ts'
 import { ImportButton } from './import-button.tsx'
@@ -29,28 +29,27 @@ import { usePictures } from './use-pictures.ts'
 import { useStartDesign } from './use-start-design.ts'
 
 const COUNTER_FROM = PROMPT_MAX_CHARACTERS * 0.8
-/** What the code of every template is written for. */
-const TEMPLATES_PRESET: PresetName = 'shadcn-tailwind'
 const WITHOUT_MODEL = 'Templates use this preset. The others need a model, and none is connected.'
 
 /** The first thing here: a box to describe a design in, how it begins, and six descriptions to begin with. */
 export function PromptBox() {
   const form = useRef<HTMLFormElement>(null)
   const [text, setText] = useStored(homeDraft)
-  const [{ mode, modelId, preset }, choose] = useStored(homeChoices)
+  const [choices, choose] = useStored(homeChoices)
+  const { mode, modelId } = choices
   const isAgentOn = useExperiment('agent')
   const pictures = usePictures()
   const withoutProject = useDroppedProject()
   const { start, isStarting, sent } = useStartDesign()
   const isWithoutModel = useTemplatesAnswer(mode, modelId)
-  const usedPreset = isWithoutModel ? TEMPLATES_PRESET : preset
+  const preset = useHomePreset(isWithoutModel)
   const seesImages = useSeesImages(mode, modelId)
   const obstacle = pictures.list.length > 0 && !seesImages ? CANNOT_SEE : null
 
   const submit = () => {
     if (obstacle)
       return void toast.error(obstacle, { description: 'Remove the image, or choose a model that sees.' })
-    start({ prompt: text, pictures: pictures.list, mode, modelId, preset: usedPreset })
+    start({ prompt: text, pictures: pictures.list, mode, modelId, preset: preset.chosen })
   }
 
   const pressed = (event: KeyboardEvent) => {
@@ -118,10 +117,10 @@ export function PromptBox() {
             <ImportButton />
             <Select
               label="Design Preset"
-              value={usedPreset}
-              options={PRESET_OPTIONS}
-              onChange={next => choose({ mode, modelId, preset: next })}
-              {...(isWithoutModel ? { disabledBecause: WITHOUT_MODEL } : {})}
+              value={preset.chosen.value}
+              options={preset.options}
+              onChange={preset.choose}
+              {...(preset.options.length === 1 ? { disabledBecause: WITHOUT_MODEL } : {})}
               isQuiet
             />
             {isAgentOn && (
@@ -129,14 +128,14 @@ export function PromptBox() {
                 label="Mode"
                 value={mode}
                 options={modeOptions(isAgentOn)}
-                onChange={next => choose({ mode: next, modelId, preset })}
+                onChange={next => choose({ ...choices, mode: next })}
                 isQuiet
               />
             )}
             <ModelSelect
               mode={mode}
               picked={modelId}
-              onPick={next => choose({ mode, modelId: next, preset })}
+              onPick={next => choose({ ...choices, modelId: next })}
             />
             <Counter count={text.length} />
             <Button
@@ -176,11 +175,6 @@ export function PromptBox() {
     </>
   )
 }
-
-const PRESET_OPTIONS = PRESET_NAMES.toReversed().map(name => ({
-  value: name,
-  label: configLabel(PRESETS[name]),
-}))
 
 function Counter({ count }: { count: number }) {
   if (count < COUNTER_FROM) return null

@@ -13,7 +13,7 @@ import { homeDraft } from '#client/state/drafts.ts'
 import { newOutgoing, outboxOf } from '#client/state/outbox.ts'
 import { toast } from '#client/ui/toast.ts'
 import { type HostedFile, type ModelMode, promptProblem } from '#shared/chat.ts'
-import { PRESETS, type PresetName } from '#shared/design.ts'
+import type { PatternConfig } from '#shared/design.ts'
 
 /** A first prompt and what was chosen beside it. */
 export interface Beginning {
@@ -21,7 +21,8 @@ export interface Beginning {
   pictures: readonly { key: string; file: File }[]
   mode: ModelMode
   modelId: string | null
-  preset: PresetName
+  /** With a preset of people where one was chosen. */
+  preset: { value: string; config: PatternConfig; custom: { id: string } | null }
 }
 
 export interface StartDesign {
@@ -46,9 +47,9 @@ export function useStartDesign(): StartDesign {
 
   const begin = async ({ prompt, pictures, mode, modelId, preset }: Beginning) => {
     if (!(await account.ensure())) return
-    const wanted = JSON.stringify([prompt, preset])
+    const wanted = JSON.stringify([prompt, preset.value])
     if (begun.current?.wanted !== wanted) {
-      const { id } = await create.mutateAsync({ prompt, config: PRESETS[preset] })
+      const { id } = await create.mutateAsync({ prompt, config: preset.config, ...customOf(preset) })
       begun.current = { id, wanted, files: new Map() }
     }
     const { id, files } = begun.current
@@ -87,6 +88,8 @@ export function useStartDesign(): StartDesign {
   }
   return { start, isStarting, sent }
 }
+
+const customOf = ({ custom }: Beginning['preset']) => (custom ? { customId: custom.id } : {})
 
 interface Begun {
   id: string

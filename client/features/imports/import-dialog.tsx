@@ -2,7 +2,7 @@ import { useAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { useForgetPatterns } from '#client/api/patterns.ts'
-import { type ImportWay, importDraftAtom } from '#client/state/import-draft.ts'
+import { type ImportWay, importDraftAtom, NO_IMPORT_DRAFT } from '#client/state/import-draft.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
 import { CodeForm } from './code-form.tsx'
@@ -34,7 +34,7 @@ export function ImportDialog({ dropped, onClose }: ImportDialogProps) {
   const imported = state.is === 'done' ? state.imported : null
   const way = dropped ? 'file' : draft.way
   const open = (id: string) => {
-    setDraft({ way: draft.way, code: '', address: '' })
+    setDraft({ ...NO_IMPORT_DRAFT, way: draft.way, whose: draft.whose })
     onClose()
     navigate(`/c/${id}`)
   }
@@ -69,13 +69,7 @@ export function ImportDialog({ dropped, onClose }: ImportDialogProps) {
         {way === 'code' && (
           <CodeForm importing={importing} code={draft.code} onType={code => setDraft({ ...draft, code })} />
         )}
-        {way === 'repository' && (
-          <RepositoryForm
-            importing={importing}
-            address={draft.address}
-            onType={address => setDraft({ ...draft, address })}
-          />
-        )}
+        {way === 'repository' && <RepositoryForm importing={importing} draft={draft} onType={setDraft} />}
       </div>
     </Dialog>
   )

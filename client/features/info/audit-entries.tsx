@@ -6,7 +6,7 @@ import { exactTimeTitle, timeLabel } from '#client/lib/time-label.ts'
 import { LoadFailed } from '#client/ui/load-failed.tsx'
 import { adminActWords } from '#shared/admin.ts'
 
-/** What administrators of this server did to a design, for its owner; nothing where they did nothing. */
+/** What administrators of this server did to a design, and where it was linked to, for its owner; nothing where nothing was. */
 export function AuditEntries({ patternId }: { patternId: string }) {
   const isOwner = usePattern(patternId).data?.permissionLevel === 'owner'
   const audit = usePatternAudit(patternId, isOwner)
@@ -16,7 +16,7 @@ export function AuditEntries({ patternId }: { patternId: string }) {
   return (
     <section aria-labelledby="audit" className="mt-6 border-line border-t pt-4">
       <h3 id="audit" className="mb-2 text-sm font-semibold">
-        By administrators of this server
+        By administrators, and out of this server
       </h3>
       {audit.isError && (
         <LoadFailed

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { usePresetLabel } from '#client/actions/use-preset-label.ts'
 import { useArtifact, useVersions } from '#client/api/artifacts.ts'
 import { sentenceOf } from '#client/api/call.ts'
 import { useDesignInfo } from '#client/api/patterns.ts'
@@ -10,7 +11,6 @@ import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { colorOf } from '#room-schema/presence.ts'
-import { configLabel } from '#shared/design.ts'
 import { packagesOf } from '#shared/packages.ts'
 import { AuditEntries } from './audit-entries.tsx'
 
@@ -51,7 +51,8 @@ type FactsProps = NonNullable<ReturnType<typeof useDesignInfo>['data']>
 
 function Facts({ owner, createdAt, updatedAt, forkedFrom }: FactsProps) {
   const id = usePatternId()
-  const { config, activeArtifactId } = useMeta()
+  const { config, customId, activeArtifactId } = useMeta()
+  const presetLabel = usePresetLabel({ config, customId })
   const versions = useVersions(id, activeArtifactId)
   const files = useArtifact(activeArtifactId).data?.sourceFiles
   return (
@@ -62,7 +63,7 @@ function Facts({ owner, createdAt, updatedAt, forkedFrom }: FactsProps) {
           {owner.name}
         </span>
       </Fact>
-      <Fact name="Design Preset">{configLabel(config)}</Fact>
+      <Fact name="Design Preset">{presetLabel}</Fact>
       <Fact name="Made">{dated(createdAt)}</Fact>
       <Fact name="Changed">{dated(updatedAt)}</Fact>
       <Fact name="Versions">{versions.data ? versions.data.length : '…'}</Fact>

@@ -1,7 +1,8 @@
-import { useAtomValue } from 'jotai'
+import { useAtom, useAtomValue } from 'jotai'
 import { sentenceOf } from '#client/api/call.ts'
 import { usePublication } from '#client/api/publish.ts'
 import { NeedsHost, useMissingHost } from '#client/frames/needs-host.tsx'
+import { usePreviewWay } from '#client/frames/use-preview-way.ts'
 import { usePatternId } from '#client/room/document/room-provider.tsx'
 import { isUnderWay, publishProgressAtom } from '#client/state/publish-job.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
@@ -19,12 +20,18 @@ interface PublishDialogProps {
 
 /** One version of a design for everybody: which one, what its page says of itself, and what was published before. */
 export function PublishDialog({ access, onClose }: PublishDialogProps) {
+  const [progress, setProgress] = useAtom(publishProgressAtom)
+  // What has come of it has been read then; what is under way goes on.
+  const close = () => {
+    if (!isUnderWay(progress)) setProgress(null)
+    onClose()
+  }
   return (
     <Dialog
       title="Publish"
       about="Puts one version of this design on the web, as a page of its own. It stays as it is until you publish again."
       isOpen
-      onClose={onClose}
+      onClose={close}
     >
       <div className="mt-5">
         <NeedsHost what="publication">
@@ -37,8 +44,10 @@ export function PublishDialog({ access, onClose }: PublishDialogProps) {
 
 function Publication({ access }: Pick<PublishDialogProps, 'access'>) {
   const patternId = usePatternId()
+  // Nothing is asked before it is known whether there is such a thing here.
+  const isKnown = usePreviewWay() !== null
   const isMissing = useMissingHost('publication') !== null
-  const { data, error, refetch } = usePublication(patternId, !isMissing)
+  const { data, error, refetch } = usePublication(patternId, isKnown && !isMissing)
   const progress = useAtomValue(publishProgressAtom)
   if (!data && error)
     return (

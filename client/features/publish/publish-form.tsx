@@ -14,7 +14,9 @@ import {
   publishProgressAtom,
 } from '#client/state/publish-job.ts'
 import { Button } from '#client/ui/button.tsx'
+import { LoadFailed } from '#client/ui/load-failed.tsx'
 import { Select } from '#client/ui/select.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import { toast } from '#client/ui/toast.ts'
 import { type ArtifactVersion, versionLabel } from '#shared/artifacts.ts'
@@ -23,6 +25,7 @@ import {
   DESCRIPTION_MAX_CHARACTERS,
   FAVICON,
   type PublicationStatus,
+  publishProblem,
   SOCIAL_PICTURE,
   TITLE_MAX_CHARACTERS,
 } from '#shared/publish.ts'
@@ -39,7 +42,8 @@ interface PublishFormProps {
 export function PublishForm({ publication, progress }: PublishFormProps) {
   const patternId = usePatternId()
   const { activeArtifactId, name } = useMeta()
-  const versions = useVersions(patternId, activeArtifactId).data ?? []
+  const listed = useVersions(patternId, activeArtifactId)
+  const versions = listed.data ?? []
   const [texts, setTexts] = useState(() => textsOf(publication))
   const [picked, setPicked] = useState<string | null>(null)
   const [isAsked, setAsked] = useState(false)
@@ -66,9 +70,18 @@ export function PublishForm({ publication, progress }: PublishFormProps) {
       isActive: of.id === activeArtifactId,
     })
   }
+  if (listed.isError && !listed.data)
+    return (
+      <LoadFailed
+        what="The versions could not be loaded."
+        why={sentenceOf(listed.error)}
+        onRetry={() => void listed.refetch()}
+      />
+    )
+  if (listed.isPending) return <Skeleton className="h-9 w-full" />
   if (!version)
     return <p className="text-sm text-ink-soft">There is no version of this design to publish yet.</p>
-  const isBroken = version.status === 'error'
+  const problem = publishProblem(version)
   return (
     <section aria-label="What is published" className="flex flex-col gap-4 border-t border-line pt-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -82,7 +95,7 @@ export function PublishForm({ publication, progress }: PublishFormProps) {
             detail: [
               one.id === activeArtifactId && 'active',
               one.id === publication.artifactId && 'published',
-              one.status === 'error' && 'has an error',
+              publishProblem(one) && 'has an error',
             ]
               .filter(Boolean)
               .join(', '),
@@ -125,10 +138,9 @@ export function PublishForm({ publication, progress }: PublishFormProps) {
         />
       </div>
       <PublishStatus progress={progress} onCancel={cancel} isRunning={job !== null} />
-      {isBroken && (
+      {problem && (
         <p role="alert" className="text-sm text-danger">
-          {versionLabel(version.version)} has an error and cannot be published. Fix it, or choose another
-          version.
+          {problem}
         </p>
       )}
       {isAsked && !isBusy ? (
@@ -140,7 +152,7 @@ export function PublishForm({ publication, progress }: PublishFormProps) {
         />
       ) : (
         <div className="flex flex-wrap items-center gap-2">
-          <Button look="primary" disabled={isBroken} isBusy={isBusy} onClick={() => setAsked(true)}>
+          <Button look="primary" disabled={problem !== null} isBusy={isBusy} onClick={() => setAsked(true)}>
             Publish {versionLabel(version.version)}
           </Button>
           {isChanged && publication.url !== null && (

@@ -7,13 +7,18 @@ import { usePublish } from '#client/api/publish.ts'
 import { askPage } from '#client/frames/ask-page.ts'
 import type { DesignFrame } from '#client/frames/design-frame.ts'
 import { PageFrame } from '#client/frames/page-frame.tsx'
-import { type PublishJob as Job, publishJobAtom, publishProgressAtom } from '#client/state/publish-job.ts'
+import {
+  type PublishJob as Job,
+  type PublishProgress,
+  publishJobAtom,
+  publishProgressAtom,
+} from '#client/state/publish-job.ts'
 import { toast } from '#client/ui/toast.ts'
 import { artifactsApi } from '#shared/api/artifacts.ts'
 import { outlinesApi } from '#shared/api/outlines.ts'
 import { AppError } from '#shared/errors.ts'
 import { MESSAGES } from '#shared/messages.ts'
-import { PAGES_MAX_BYTES, SOCIAL_PICTURE, type StaticPageSent } from '#shared/publish.ts'
+import { PAGES_MAX_BYTES, publishProblem, SOCIAL_PICTURE, type StaticPageSent } from '#shared/publish.ts'
 import { firstPages, withLinked } from './plan-pages.ts'
 import { takeSocialPicture } from './take-social-picture.ts'
 
@@ -40,12 +45,19 @@ export function PublishJob({ job }: { job: Job }) {
   const setJob = useSetAtom(publishJobAtom)
   const [plan, setPlan] = useState<Plan | null>(null)
   const running = useRef(new AbortController())
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const hasEnded = useRef(false)
+
+  const end = (progress: PublishProgress) => {
+    hasEnded.current = true
+    tell(progress)
+    setJob(null)
+  }
 
   const fail = (error: unknown) => {
     if (running.current.signal.aborted) return
-    tell({ state: 'failed', message: sentenceOf(error) })
     toast.error(MESSAGES.publishFailed, { description: sentenceOf(error) })
-    setJob(null)
+    end({ state: 'failed', message: sentenceOf(error) })
   }
   const show = (next: Plan) => {
     setPlan(next)
@@ -60,11 +72,8 @@ export function PublishJob({ job }: { job: Job }) {
       fetchPreview(artifactId),
       call(outlinesApi.get, { path: { id: artifactId } }),
     ])
-    if (preview.status === 'error')
-      throw new AppError(
-        'conflict',
-        'This version has an error and cannot be published. Fix it, or choose another one.',
-      )
+    const problem = publishProblem(preview)
+    if (problem) throw new AppError('conflict', problem)
     const pages = firstPages(routes)
     if (signal.aborted) return
     show({ artifactId, previewSrc: preview.previewSrc, routes, pages, at: 0, drawn: [] })
@@ -76,14 +85,13 @@ export function PublishJob({ job }: { job: Job }) {
       ...(picture !== null && { picture }),
     })
     void client.invalidateQueries({ queryKey: ['versions', patternId] })
-    tell({ state: 'done', left: pages.length - drawn.length })
     toast.success(`Published ${status.artifactVersionName ?? job.versionName}`, {
       description: status.url ?? '',
       ...(status.url && {
         action: { label: 'Open', onClick: () => window.open(status.url ?? '', '_blank', 'noopener') },
       }),
     })
-    setJob(null)
+    end({ state: 'done', left: pages.length - drawn.length })
   }
   const pageDrawn = async (frame: DesignFrame | null, now: Plan) => {
     const path = now.pages[now.at] ?? '/'
@@ -104,14 +112,24 @@ export function PublishJob({ job }: { job: Job }) {
     if (!running.current.signal.aborted) await send(now, picture)
   }
 
-  const latest = useRef({ begin, fail })
-  // The job lives as long as this component: it begins once, and ends with it.
+  // Whoever leaves the room ends it: nothing has been sent then, and it does not begin again by coming back.
+  const forget = () => {
+    if (hasEnded.current) return
+    setJob(known => (known?.id === job.id ? null : known))
+    tell(null)
+  }
+  const latest = useRef({ begin, fail, forget })
+  // The job lives as long as this component.
   useEffect(() => {
-    const { begin, fail } = latest.current
+    const { begin, fail, forget } = latest.current
+    clearTimeout(leaving.current)
     const over = new AbortController()
     running.current = over
     void begin(over.signal).catch(error => !over.signal.aborted && fail(error))
-    return () => over.abort()
+    return () => {
+      over.abort()
+      leaving.current = setTimeout(forget)
+    }
   }, [])
 
   const route = plan?.pages[plan.at]

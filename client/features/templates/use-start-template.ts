@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
+import { useHomePreset } from '#client/actions/use-home-preset.ts'
 import { useOwnAccount } from '#client/actions/use-own-account.ts'
 import { sentenceOf } from '#client/api/call.ts'
 import { useCreatePattern } from '#client/api/patterns.ts'
@@ -10,11 +11,16 @@ export function useStartTemplate(): { start(templateId: string): void; starting:
   const [, navigate] = useLocation()
   const account = useOwnAccount()
   const create = useCreatePattern()
+  const preset = useHomePreset(true)
   const [starting, setStarting] = useState<string | null>(null)
 
   const begin = async (templateId: string) => {
     if (!(await account.ensure())) return
-    const { id } = await create.mutateAsync({ templateId })
+    const { chosen } = preset
+    const { id } = await create.mutateAsync({
+      templateId,
+      ...(chosen.custom ? { customId: chosen.custom.id } : {}),
+    })
     toast.dismiss()
     navigate(`/c/${id}`)
   }

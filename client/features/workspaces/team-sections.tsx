@@ -19,10 +19,12 @@ interface TeamSectionsProps {
   workspace: Workspace
   /** Its models, for whoever manages it; null where this server allows no keys but its own. */
   models: ReactNode
+  /** The looks that its members begin with. */
+  presets: ReactNode
 }
 
 /** Everything about one workspace, each for those who may do it. */
-export function TeamSections({ workspace, models }: TeamSectionsProps) {
+export function TeamSections({ workspace, models, presets }: TeamSectionsProps) {
   const { id, name, logo, role, memberCount } = workspace
   const team = useMembers(id)
   const isManager = canInWorkspace(role, 'manage')
@@ -65,6 +67,7 @@ export function TeamSections({ workspace, models }: TeamSectionsProps) {
           <WorkspaceForm workspace={workspace} settings={team.data} />
         </Part>
       )}
+      <Part title="Design presets">{presets}</Part>
       {isManager && models && <Part title="Models">{models}</Part>}
       {isManager && (
         <Part title="Single sign-on">

@@ -10,8 +10,9 @@ import { CenteredPage } from '#client/pages/centered-page.tsx'
 import { PageLoading } from '#client/pages/state/page-loading.tsx'
 import { SheetPicture } from '#client/pages/state/sheet-picture.tsx'
 import { ROUTES } from '#client/routes.ts'
-import { codeHostReturn } from '#client/state/code-host-return.ts'
+import { codeHostReturn, TO_IMPORT } from '#client/state/code-host-return.ts'
 import { openDialogAtom } from '#client/state/dialogs.ts'
+import { importDraftAtom } from '#client/state/import-draft.ts'
 import { Button, buttonLook } from '#client/ui/button.tsx'
 import { StatePage } from '#client/ui/state-page.tsx'
 import { toast } from '#client/ui/toast.ts'
@@ -36,17 +37,24 @@ export default function LinkGithubPage() {
   return code ? <TakeCode code={code} state={given.get('state') ?? ''} /> : <GoBack />
 }
 
-/** To the dialog of the design that somebody set out from. */
+/** To the dialog that somebody set out from: of a design, or of an import. */
 function useGoBack(): () => void {
   const [, navigate] = useLocation()
   const open = useSetAtom(openDialogAtom)
+  const setDraft = useSetAtom(importDraftAtom)
   return useCallback(() => {
-    const patternId = codeHostReturn.read()
+    const from = codeHostReturn.read()
+    const patternId = designIn(from)
     codeHostReturn.write(null)
     navigate(patternId ? `/c/${patternId}` : ROUTES.home, { replace: true })
     if (patternId) open({ kind: 'codeHost' })
-  }, [navigate, open])
+    if (from !== TO_IMPORT) return
+    setDraft(draft => ({ ...draft, way: 'repository', whose: 'own' }))
+    open({ kind: 'import' })
+  }, [navigate, open, setDraft])
 }
+
+const designIn = (from: string | null): string | null => (from === TO_IMPORT ? null : from)
 
 /** Repositories were chosen for an app that knows this account already. */
 function GoBack() {
@@ -100,7 +108,7 @@ function refusalOf(given: URLSearchParams): string | null {
 }
 
 function NotConnected({ text, retry }: { text: string; retry?: (() => void) | undefined }) {
-  const patternId = codeHostReturn.read()
+  const patternId = designIn(codeHostReturn.read())
   return (
     <CenteredPage>
       <StatePage

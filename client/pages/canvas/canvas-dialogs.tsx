@@ -17,14 +17,27 @@ const CanvasShareDialog = lazyPart(() =>
   ),
 )
 
+const AddDesignsDialog = lazyPart(() =>
+  import('#client/features/canvas/add/add-designs-dialog.tsx').then(
+    ({ AddDesignsDialog }) => AddDesignsDialog,
+  ),
+)
+
+interface CanvasDialogsProps {
+  actions: readonly Action[]
+  /** Brings a node into view. */
+  show(nodeId: string): void
+}
+
 /** The dialogs of a board, each loaded when it is opened. */
-export function CanvasDialogs({ actions }: { actions: readonly Action[] }) {
+export function CanvasDialogs({ actions, show }: CanvasDialogsProps) {
   const [dialog, setDialog] = useAtom(openDialogAtom)
   const close = () => setDialog(null)
   const shown = actions.filter(isShown)
   return (
     <>
       {dialog?.kind === 'commands' && <Palette actions={shown} onClose={close} />}
+      {dialog?.kind === 'addDesigns' && <AddDesignsDialog onClose={close} onAdded={show} />}
       {dialog?.kind === 'share' && <CanvasShareDialog onClose={close} />}
       {dialog?.kind === 'shortcuts' && <ShortcutsDialog actions={shown} onClose={close} />}
     </>

@@ -2,7 +2,6 @@ import { useSetAtom } from 'jotai'
 import { Ellipsis } from 'lucide-react'
 import { Suspense, useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { isShown } from '#client/actions/action.ts'
 import { MenuActions } from '#client/actions/menu-actions.tsx'
 import { useIsChangingSession } from '#client/actions/use-session-change.ts'
 import { useShortcuts } from '#client/actions/use-shortcuts.ts'
@@ -10,8 +9,10 @@ import { useFreshCopies } from '#client/api/canvas.ts'
 import { useSession } from '#client/api/users.ts'
 import { AccountMenu } from '#client/features/auth/account-menu.tsx'
 import { Bar, BarButton, BarLine } from '#client/features/canvas/board/board-bar.tsx'
+import { useSelected } from '#client/features/canvas/board/board-context.ts'
 import { BoardProvider, CanvasBoard } from '#client/features/canvas/board/canvas-board.tsx'
 import { SelectionBar } from '#client/features/canvas/board/selection-bar.tsx'
+import { ToolHint } from '#client/features/canvas/board/tool-hint.tsx'
 import { useShowNode } from '#client/features/canvas/board/use-show-node.ts'
 import { ZoomBar } from '#client/features/canvas/board/zoom-bar.tsx'
 import { CanvasName } from '#client/features/canvas/canvas-name.tsx'
@@ -89,6 +90,9 @@ function Layout({ user }: { user: SessionUser | null }) {
     if (isNarrow || isTouch) navigate(`/c/${node.editorRoomId}`)
     else setBeside(nodeId)
   }
+  const selected = useSelected()
+  // With the chat of a design open one box is enough, as long as nothing else is meant.
+  const isPromptedBeside = besideId !== null && [...selected].every(selectedId => selectedId === besideId)
   const closeBeside = useCallback(() => setBeside(null), [])
   const begin = useNewDesign(open)
   const show = useShowNode()
@@ -133,22 +137,32 @@ function Layout({ user }: { user: SessionUser | null }) {
           <CanvasBoard
             liveMost={liveMost}
             isTouch={isTouch}
-            isHand={actions.isHand}
+            tool={actions.tool}
+            take={actions.take}
             isOnGrid={actions.isOnGrid}
             onOpen={open}
           >
-            {isEmpty && <EmptyBoard canWrite={canWrite} isBusy={begin.isBusy} onNew={begin.make} />}
+            {isEmpty && (
+              <EmptyBoard
+                canWrite={canWrite}
+                isBusy={begin.isBusy}
+                onNew={begin.make}
+                onAdd={isTouch ? null : actions.addDesigns.run}
+              />
+            )}
           </CanvasBoard>
           {!isTouch && (
-            <div className="pointer-events-none absolute inset-x-0 top-3 z-10 flex justify-center *:pointer-events-auto">
+            <div className="pointer-events-none absolute inset-x-0 top-3 z-10 flex flex-col items-center gap-2 *:pointer-events-auto">
               <SelectionBar
                 open={edit.open}
+                original={[edit.openOriginal, edit.saveToOriginal]}
                 duplicate={edit.duplicate}
                 remove={edit.remove}
                 arrow={draw.arrow}
                 frame={draw.frame}
                 arrange={arrange}
               />
+              <ToolHint tool={actions.tool} />
             </div>
           )}
           <div className="pointer-events-none absolute inset-x-3 bottom-3 z-10 flex flex-col-reverse gap-2 @5xl:grid @5xl:grid-cols-[1fr_minmax(0,36rem)_1fr] @5xl:items-end">
@@ -156,12 +170,13 @@ function Layout({ user }: { user: SessionUser | null }) {
               <ZoomBar {...view} />
               {!isTouch && (
                 <Bar label="Tools">
-                  <BarButton action={tools.select} isPressed={!actions.isHand} />
-                  <BarButton action={tools.hand} isPressed={actions.isHand} />
+                  <BarButton action={tools.select} isPressed={actions.tool === 'select'} />
+                  <BarButton action={tools.hand} isPressed={actions.tool === 'hand'} />
                   {canWrite && <BarLine />}
-                  {[draw.note, draw.frame].filter(isShown).map(action => (
-                    <BarButton key={action.id} action={action} />
-                  ))}
+                  <BarButton action={actions.addDesigns} />
+                  <BarButton action={draw.note} isPressed={actions.tool === 'note'} />
+                  <BarButton action={draw.arrow} isPressed={actions.tool === 'arrow'} />
+                  <BarButton action={draw.frame} />
                 </Bar>
               )}
             </div>
@@ -171,7 +186,7 @@ function Layout({ user }: { user: SessionUser | null }) {
               </p>
             )}
             {canWrite && !isTouch && (
-              <div className="pointer-events-auto mx-auto w-full max-w-xl">
+              <div hidden={isPromptedBeside} className="pointer-events-auto mx-auto w-full max-w-xl">
                 <BoardPrompt onMade={show} />
               </div>
             )}
@@ -183,7 +198,7 @@ function Layout({ user }: { user: SessionUser | null }) {
       {canWrite && <BoardPictures />}
       <FollowingFrame isRaised />
       <Suspense>
-        <CanvasDialogs actions={all} />
+        <CanvasDialogs actions={all} show={show} />
       </Suspense>
     </div>
   )

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import type { Action } from '#client/actions/action.ts'
 import { useHomeActions } from '#client/actions/use-home-actions.tsx'
+import { useAddDesignsAction } from '#client/features/canvas/add/use-add-designs-action.tsx'
 import { useArrangeActions } from '#client/features/canvas/board/arrange-actions.tsx'
-import { toolActions } from '#client/features/canvas/board/board-bar.tsx'
 import { useDrawActions } from '#client/features/canvas/board/draw-actions.tsx'
 import { useEditActions } from '#client/features/canvas/board/edit-actions.tsx'
 import { useTogetherActions } from '#client/features/canvas/board/together-actions.tsx'
+import { type Tool, toolActions } from '#client/features/canvas/board/tool-actions.tsx'
 import { useClipboard } from '#client/features/canvas/board/use-clipboard.ts'
 import { useViewActions } from '#client/features/canvas/board/view-actions.tsx'
 import { useCommandActions } from '#client/features/commands/use-command-actions.tsx'
@@ -15,21 +16,23 @@ import { useCanvas } from '#client/room/canvas/canvas-provider.tsx'
 /** Everything one can do on this board. */
 export function useCanvasActions(open: (nodeId: string) => void) {
   const { canWrite } = useCanvas()
-  const [isHand, setHand] = useState(false)
+  const [tool, take] = useState<Tool>('select')
   const [isOnGrid, setOnGrid] = useState(true)
   const { copy } = useClipboard()
   const view = useViewActions()
   const edit = useEditActions({ open, copy })
-  const draw = useDrawActions()
+  const draw = useDrawActions({ tool, take })
+  const addDesigns = useAddDesignsAction()
   const arrange = useArrangeActions()
   const together = useTogetherActions()
-  const tools = toolActions({ isHand, setHand, isOnGrid, setOnGrid, canWrite })
+  const tools = toolActions({ tool, take, isOnGrid, setOnGrid, canWrite })
   const commands = useCommandActions()
   const { places, account } = useHomeActions()
   const schemes = useColorSchemeActions()
   const all: Action[] = [
     ...places,
     ...Object.values(edit),
+    addDesigns,
     ...Object.values(draw),
     ...Object.values(tools),
     ...arrange.align,
@@ -42,5 +45,5 @@ export function useCanvasActions(open: (nodeId: string) => void) {
     ...account,
     ...Object.values(commands),
   ]
-  return { isHand, isOnGrid, view, edit, draw, arrange, together, tools, commands, all }
+  return { tool, take, isOnGrid, view, edit, addDesigns, draw, arrange, together, tools, commands, all }
 }

@@ -62,6 +62,24 @@ const CustomDomainDialog = lazyPart(() =>
 const PublishJob = lazyPart(() =>
   import('#client/features/publish/publish-job.tsx').then(({ PublishJob }) => PublishJob),
 )
+const ConnectIntegrationDialog = lazyPart(() =>
+  import('#client/features/integrations/connect-integration-dialog.tsx').then(
+    ({ ConnectIntegrationDialog }) => ConnectIntegrationDialog,
+  ),
+)
+const ConnectOpenAiDialog = lazyPart(() =>
+  import('#client/features/integrations/connect-open-ai-dialog.tsx').then(
+    ({ ConnectOpenAiDialog }) => ConnectOpenAiDialog,
+  ),
+)
+const SavePresetDialog = lazyPart(() =>
+  import('#client/features/presets/save-preset-dialog.tsx').then(({ SavePresetDialog }) => SavePresetDialog),
+)
+const ApplyPresetDialog = lazyPart(() =>
+  import('#client/features/presets/apply-preset-dialog.tsx').then(
+    ({ ApplyPresetDialog }) => ApplyPresetDialog,
+  ),
+)
 const PersonalizeDialog = lazyPart(() =>
   import('#client/features/onboarding/personalize-dialog.tsx').then(
     ({ PersonalizeDialog }) => PersonalizeDialog,
@@ -134,11 +152,15 @@ export function EditorDialogs({ pattern, canWrite, fork, exports, showPanel }: E
       {dialog?.kind === 'codePrompt' && (
         <CodePromptDialog code={dialog.code} wasCopied={dialog.wasCopied} onClose={close} />
       )}
-      {dialog?.kind === 'designTool' && <DesignToolDialog exports={exports} onClose={close} />}
+      {dialog?.kind === 'designTool' && <DesignToolDialog exports={exports} at={dialog.at} onClose={close} />}
       {dialog?.kind === 'codeHost' && canWrite && <SyncDialog onClose={close} />}
       {dialog?.kind === 'publish' && canWrite && <PublishDialog access={pattern.access} onClose={close} />}
       {dialog?.kind === 'customDomain' && canWrite && <CustomDomainDialog onClose={close} />}
       {job?.patternId === pattern.id && canWrite && <PublishJob key={job.id} job={job} />}
+      {dialog?.kind === 'connectIntegration' && canWrite && <ConnectIntegrationDialog onClose={close} />}
+      {dialog?.kind === 'connectOpenAi' && canWrite && <ConnectOpenAiDialog onClose={close} />}
+      {dialog?.kind === 'savePreset' && canWrite && <SavePresetDialog onClose={close} />}
+      {dialog?.kind === 'applyPreset' && canWrite && <ApplyPresetDialog onClose={close} />}
       {dialog?.kind === 'personalize' && <PersonalizeDialog onClose={close} />}
       {dialog?.kind === 'shortcuts' && (
         <EditorKeys {...{ pattern, fork, exports, showPanel }} onClose={close} />

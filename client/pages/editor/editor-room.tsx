@@ -1,5 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { useFork } from '#client/actions/use-fork.ts'
+import { usePresetLabel } from '#client/actions/use-preset-label.ts'
 import { useShortcuts } from '#client/actions/use-shortcuts.ts'
 import { usePattern } from '#client/api/patterns.ts'
 import { AccountMenu } from '#client/features/auth/account-menu.tsx'
@@ -10,6 +11,7 @@ import { DesignName } from '#client/features/header/design-name.tsx'
 import { EditorHeader } from '#client/features/header/editor-header.tsx'
 import { HomeMenu } from '#client/features/header/home-menu.tsx'
 import { SavedStatus } from '#client/features/header/saved-status.tsx'
+import { IntegrationsButton } from '#client/features/integrations/integrations-button.tsx'
 import { PageLooker } from '#client/features/looking/page-looker.tsx'
 import { FollowingFrame } from '#client/features/presence/following-frame.tsx'
 import { PeopleHere } from '#client/features/presence/people-here.tsx'
@@ -40,7 +42,6 @@ import { WorkingCopyProvider } from '#client/room/working-copy/working-copy-prov
 import { followedAtom } from '#client/state/following.ts'
 import type { PanelName } from '#client/state/panel.ts'
 import { can } from '#shared/access.ts'
-import { configLabel } from '#shared/design.ts'
 import type { Pattern } from '#shared/patterns.ts'
 import type { SessionUser } from '#shared/users.ts'
 
@@ -66,6 +67,7 @@ function EditorLayout({ pattern, user }: EditorRoomProps) {
   const canWrite = user !== null && can(pattern.permissionLevel, 'generate')
   const mode = canWrite ? 'write' : user ? 'read' : 'signedOut'
   const name = hasContent ? meta.name : pattern.name
+  const presetLabel = usePresetLabel(hasContent ? meta : pattern)
   useDocumentTitle(name)
   useRoomFollowsAccess(pattern)
   useFeedbackHere(pattern.id, canWrite)
@@ -94,7 +96,8 @@ function EditorLayout({ pattern, user }: EditorRoomProps) {
         name={<DesignName canWrite={canWrite} name={name} />}
         status={<SavedStatus />}
         people={<PeopleHere />}
-        actions={<ActionsMenu parts={actionsMenu(offered)} preset={configLabel(pattern.config)} />}
+        actions={<ActionsMenu parts={actionsMenu(offered)} preset={presetLabel} />}
+        integrations={canWrite && <IntegrationsButton patternId={pattern.id} />}
         exports={<EditorExports parts={exportMenu(offered)} isBusy={exports.isBusy} />}
         share={
           canWrite && (

@@ -1,8 +1,8 @@
 import type { Action } from '#client/actions/action.ts'
 import { useHomeActions } from '#client/actions/use-home-actions.tsx'
 import { useRunActions } from '#client/features/chat/status/use-run-actions.tsx'
-import { useFeedbackActions } from '#client/features/feedback/use-feedback-actions.tsx'
 import { useCustomDomainActions } from '#client/features/custom-domains/use-custom-domain-actions.tsx'
+import { useFeedbackActions } from '#client/features/feedback/use-feedback-actions.tsx'
 import { useColorSchemeActions } from '#client/features/header/use-color-scheme-actions.tsx'
 import { useFollowActions } from '#client/features/presence/use-follow-actions.tsx'
 import { usePreviewActions } from '#client/features/preview/use-preview-actions.tsx'
@@ -26,9 +26,9 @@ export function useAllActions({ showPanel, ...actedOn }: ActionsHere): Action[] 
   const { stop } = useRunActions(canWrite)
   const { versions } = useVersionActions()
   const { share } = useShareActions(canWrite && actedOn.pattern.spacePointer === null)
-  const { feedbackQuestions, feedbackAnswers } = useFeedbackActions(canWrite)
   const { publish } = usePublishActions(canWrite)
   const { customDomain } = useCustomDomainActions(canWrite)
+  const { feedbackQuestions, feedbackAnswers } = useFeedbackActions(canWrite)
   const preview = usePreviewActions(() => showPanel('preview'))
   const follow = useFollowActions()
   const schemes = useColorSchemeActions()
@@ -38,10 +38,10 @@ export function useAllActions({ showPanel, ...actedOn }: ActionsHere): Action[] 
     stop,
     versions,
     share,
-    feedbackQuestions,
-    feedbackAnswers,
     publish,
     customDomain,
+    feedbackQuestions,
+    feedbackAnswers,
     ...Object.values(design),
     ...preview,
     undo,

@@ -9,6 +9,8 @@ import { useUndoActions } from '#client/features/commands/use-undo-actions.tsx'
 import { useExportActions } from '#client/features/exports/use-export-actions.tsx'
 import type { Exports } from '#client/features/exports/use-exports.ts'
 import { useDesignActions } from '#client/features/header/use-design-actions.tsx'
+import { useIntegrationActions } from '#client/features/integrations/use-integration-actions.tsx'
+import { usePresetActions } from '#client/features/presets/use-preset-actions.tsx'
 import { useThemeActions } from '#client/features/theme/use-theme-actions.tsx'
 import { can } from '#shared/access.ts'
 import type { Pattern } from '#shared/patterns.ts'
@@ -30,6 +32,8 @@ export function useMenuActions({ pattern, fork, exports }: ActedOn) {
     ...useAddToCanvasActions(pattern),
     ...useAdminActions(pattern),
     ...useThemeActions(canWrite),
+    ...usePresetActions(pattern, canWrite),
+    ...useIntegrationActions(canWrite),
     ...useExportActions(exports),
     ...useCodeHostActions(canWrite),
     ...useUndoActions(canWrite),
@@ -41,7 +45,8 @@ type MenuActions = ReturnType<typeof useMenuActions>
 
 /** The menu Actions, part by part. */
 export const actionsMenu = (of: MenuActions): Action[][] => [
-  [of.favorite, of.fork, of.theme, of.convert, of.addToCanvas, of.info],
+  [of.favorite, of.fork, of.theme, of.convert, of.addToCanvas, of.integrations, of.info],
+  [of.savePreset, of.applyPreset],
   [of.adminPermissions, of.addToCatalog, of.roomInfo, of.debugInfo, of.forceStop],
   [of.commands, of.shortcuts],
 ]

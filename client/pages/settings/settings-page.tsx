@@ -3,6 +3,7 @@ import { sentenceOf } from '#client/api/call.ts'
 import { useSession } from '#client/api/users.ts'
 import { PlanLine } from '#client/features/billing/plan-line.tsx'
 import { PersonalizeDialog } from '#client/features/onboarding/personalize-dialog.tsx'
+import { PresetsList } from '#client/features/presets/presets-list.tsx'
 import { DataSection } from '#client/features/settings/data-section.tsx'
 import { GuideSection } from '#client/features/settings/guide-section.tsx'
 import { ModelsSection } from '#client/features/settings/models-section.tsx'
@@ -55,6 +56,9 @@ export default function SettingsPage() {
         {!user.isGuest && <SecuritySection user={user} server={server} />}
         <GuideSection isGuest={user.isGuest} />
         <ModelsSection />
+        <SettingsSection title="Design presets" anchor="presets">
+          <PresetsList orgId={null} />
+        </SettingsSection>
         <DataSection isGuest={user.isGuest} />
       </main>
       {dialog?.kind === 'personalize' && <PersonalizeDialog onClose={() => setDialog(null)} />}

@@ -4,6 +4,7 @@ import { useLocation, useSearchParams } from 'wouter'
 import { sentenceOf } from '#client/api/call.ts'
 import { useSession } from '#client/api/users.ts'
 import { useWorkspaces } from '#client/api/workspaces.ts'
+import { PresetsList } from '#client/features/presets/presets-list.tsx'
 import { WorkspaceKeys } from '#client/features/settings/workspace-keys.tsx'
 import { TeamSections } from '#client/features/workspaces/team-sections.tsx'
 import { useDocumentTitle } from '#client/lib/document-title.ts'
@@ -77,6 +78,7 @@ export default function WorkspacePage() {
           <TeamSections
             key={shown.id}
             workspace={shown}
+            presets={<PresetsList orgId={shown.id} />}
             models={server.personalKeys ? <WorkspaceKeys id={shown.id} /> : null}
           />
         ) : (

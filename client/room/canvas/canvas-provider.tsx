@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react'
 import { recordLayoutUndo } from '#client/room/canvas/canvas-undo.ts'
 import { publishCanvasPresence } from '#client/room/presence/publish-presence.ts'
+import { useConnectRoom } from '#client/room/transport/connect-room.ts'
 import type { RoomConnection, RoomState } from '#client/room/transport/room-connection.ts'
-import { connectByWebsocket } from '#client/room/transport/websocket-room.ts'
 import { forgetCopy, keepCopy } from '#client/room/working-copy/offline-copies.ts'
 import { CLOSE, type RefusalReason } from '#room-schema/protocol.ts'
 
@@ -27,6 +27,7 @@ interface CanvasProviderProps {
 
 /** Joins both documents of a canvas as long as this is shown. */
 export function CanvasProvider({ id, userId, onRefused, children }: CanvasProviderProps) {
+  const connectRoom = useConnectRoom()
   const [room, setRoom] = useState<RoomConnection | null>(null)
   const [layout, setLayout] = useState<RoomConnection | null>(null)
   const [refusals, setRefusals] = useState(0)
@@ -34,19 +35,21 @@ export function CanvasProvider({ id, userId, onRefused, children }: CanvasProvid
   const mayWrite = userId !== null && (level === 'write' || level === 'owner')
   // A socket lives outside of React and is closed with the page.
   useEffect(() => {
-    const joined = connectByWebsocket({ kind: 'canvas', id, document: 'room' })
+    if (!connectRoom) return
+    const joined = connectRoom({ kind: 'canvas', id, document: 'room' })
     publishCanvasPresence(joined.awareness, {})
     setRoom(joined)
     return () => {
       setRoom(null)
       joined.destroy()
     }
-  }, [id])
+  }, [connectRoom, id])
   // A socket lives outside of React. After a refusal the document holds what nobody else has, so it is made anew.
   // biome-ignore lint/correctness/useExhaustiveDependencies(refusals): see above.
   useEffect(() => {
+    if (!connectRoom) return
     const whose = userId === null ? null : { patternId: id, userId }
-    const joined = connectByWebsocket(
+    const joined = connectRoom(
       { kind: 'canvas', id, document: 'layout' },
       whose ? { keep: (doc, changed) => keepCopy(doc, whose, changed) } : {},
     )
@@ -65,7 +68,7 @@ export function CanvasProvider({ id, userId, onRefused, children }: CanvasProvid
       setLayout(null)
       joined.destroy()
     }
-  }, [id, userId, refusals, onRefused])
+  }, [connectRoom, id, userId, refusals, onRefused])
   if (!room || !layout) return null
   return <JoinedCanvas canvas={{ id, room, layout, canWrite: mayWrite }}>{children}</JoinedCanvas>
 }

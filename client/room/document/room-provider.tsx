@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react'
 import { canLook } from '#client/lib/can-look.ts'
 import { publishPresence } from '#client/room/presence/publish-presence.ts'
+import { useConnectRoom } from '#client/room/transport/connect-room.ts'
 import type { RoomConnection, RoomState } from '#client/room/transport/room-connection.ts'
-import { connectByWebsocket } from '#client/room/transport/websocket-room.ts'
 
 interface Room {
   id: string
@@ -20,10 +20,12 @@ interface RoomProviderProps {
 
 /** Joins an editor room as long as this is shown. */
 export function RoomProvider({ id, isUnseen = false, children }: RoomProviderProps) {
+  const connectRoom = useConnectRoom()
   const [room, setRoom] = useState<Room | null>(null)
   // A socket lives outside of React and is closed with the page.
   useEffect(() => {
-    const connection = connectByWebsocket(
+    if (!connectRoom) return
+    const connection = connectRoom(
       { kind: 'editor', id, document: 'room' },
       { looks: !isUnseen && canLook() },
     )
@@ -32,7 +34,7 @@ export function RoomProvider({ id, isUnseen = false, children }: RoomProviderPro
     else publishPresence(connection.awareness, {})
     setRoom({ id, connection })
     return () => connection.destroy()
-  }, [id, isUnseen])
+  }, [connectRoom, id, isUnseen])
   if (room?.id !== id) return null
   return <JoinedRoom room={room}>{children}</JoinedRoom>
 }

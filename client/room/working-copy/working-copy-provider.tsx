@@ -9,6 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { usePatternId } from '#client/room/document/room-provider.tsx'
+import { useConnectRoom } from '#client/room/transport/connect-room.ts'
 import type { RoomConnection, RoomState } from '#client/room/transport/room-connection.ts'
 import { unsavedPathsOf } from '#client/room/working-copy/unsaved-edits.ts'
 import { joinWorkingCopy } from '#client/room/working-copy/working-copy.ts'
@@ -38,6 +39,7 @@ interface WorkingCopyProviderProps {
  */
 export function WorkingCopyProvider({ userId, checkedAt, children, ...said }: WorkingCopyProviderProps) {
   const patternId = usePatternId()
+  const connectRoom = useConnectRoom()
   const [isWanted, setWanted] = useState(() => said.canWrite && hasUnsaved(patternId, userId))
   const [refusals, setRefusals] = useState(0)
   const [refusedAt, setRefusedAt] = useState(0)
@@ -47,8 +49,8 @@ export function WorkingCopyProvider({ userId, checkedAt, children, ...said }: Wo
   // A socket lives outside of React. After a refusal the document holds what nobody else has, so it is made anew.
   // biome-ignore lint/correctness/useExhaustiveDependencies(refusals): see above.
   useEffect(() => {
-    if (!isWanted) return
-    const joined = joinWorkingCopy(patternId, userId, canWrite)
+    if (!isWanted || !connectRoom) return
+    const joined = joinWorkingCopy(connectRoom, { patternId, userId, canWrite })
     const stop = joined.subscribe(() => {
       if (!joined.state().isRefused) return
       setRefusals(count => count + 1)
@@ -60,7 +62,7 @@ export function WorkingCopyProvider({ userId, checkedAt, children, ...said }: Wo
       setConnection(null)
       joined.destroy()
     }
-  }, [patternId, userId, canWrite, isWanted, refusals])
+  }, [connectRoom, patternId, userId, canWrite, isWanted, refusals])
   const join = useCallback(() => setWanted(true), [])
   const value = useMemo(
     () => ({ connection, canWrite, refusals, join }),

@@ -1,6 +1,5 @@
 import type * as Y from 'yjs'
-import type { RoomConnection } from '#client/room/transport/room-connection.ts'
-import { connectByWebsocket } from '#client/room/transport/websocket-room.ts'
+import type { ConnectRoom, RoomConnection } from '#client/room/transport/room-connection.ts'
 import { followRenames } from '#client/room/working-copy/follow-renames.ts'
 import {
   forgetAllCopies,
@@ -24,11 +23,14 @@ export interface Editor {
 const joined = new Map<string, Editor>()
 
 /** Joins the files that people type in. The edits of a writer outlive the tab, and are rescued when they are refused. */
-export function joinWorkingCopy(patternId: string, userId: string | null, canWrite: boolean): RoomConnection {
+export function joinWorkingCopy(
+  connectRoom: ConnectRoom,
+  { patternId, userId, canWrite }: { patternId: string; userId: string | null; canWrite: boolean },
+): RoomConnection {
   const address = { kind: 'editor', id: patternId, document: 'files' } as const
-  if (userId === null || !canWrite) return connectByWebsocket(address)
+  if (userId === null || !canWrite) return connectRoom(address)
   const editor = { patternId, userId }
-  const connection = connectByWebsocket(address, {
+  const connection = connectRoom(address, {
     keep: (doc, changed) => keepCopy(doc, editor, changed),
   })
   joined.set(patternId, editor)

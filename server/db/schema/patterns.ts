@@ -36,6 +36,7 @@ export const patterns = sqliteTable(
   },
   t => [
     index('patterns_owner_idx').on(t.ownerId, t.updatedAt),
+    index('patterns_custom_idx').on(t.customId),
     uniqueIndex('patterns_node_idx').on(t.spaceId, t.nodeId),
   ],
 )

@@ -1,14 +1,32 @@
 import { type SourceFile, THEME_FILE } from '#shared/artifacts.ts'
-import { type ThemeChange, withThemeChange } from '#shared/theme-look.ts'
+import { applyTextEdits } from '#shared/edits/operations/text-edits.ts'
+import { readToken, type Scheme, setToken } from '#shared/edits/theme/tokens.ts'
+import { THEME_FONTS } from '#shared/theme-fonts.ts'
+import { type Density, type ThemeChange, withThemeChange } from '#shared/theme-look.ts'
+import { isDarkFirst } from '#shared/theme-scheme.ts'
 
 /** One way in which a design can be taken, for a model, for templates, and as a theme of a design that is there. */
-export interface DirectionKind {
+interface DirectionKind {
   words: string
   /** What a model is told beside the prompt. */
   asked: string
   /** The same for templates, which know colours and a dark side. */
   inWords: string
-  themed: { words: string; changes: ThemeChange[] }
+  themed: Themed
+}
+
+/** Everything a theme can tell apart, so that two of them are never taken for one another. */
+interface Themed {
+  words: string
+  color: string
+  /** What the page lies on, what lies on it, and what sets parts of it off; all near white, or both near black where the scheme is dark. */
+  ground: { page: string; card: string; band: string }
+  scheme: Scheme
+  radius: number
+  density: Density
+  /** By name, of those that every preview has. */
+  font: string
+  headings: string
 }
 
 /** As far apart as they can be, the most different ones first. */
@@ -18,11 +36,9 @@ export const DIRECTION_KINDS: readonly DirectionKind[] = [
     asked: 'calm and spacious: much white space, few elements, one quiet accent, thin lines instead of boxes',
     inWords: 'In green',
     themed: {
-      words: 'Green and roomy',
-      changes: [
-        { kind: 'color', hex: '#166534' },
-        { kind: 'density', density: 'roomy' },
-      ],
+      ...{ words: 'Green, roomy, with soft serifs', color: '#166534', scheme: 'light' },
+      ground: { page: '#f2f6ee', card: '#fbfdf9', band: '#e2ebdb' },
+      ...{ radius: 10, density: 'roomy', font: 'Commissioner', headings: 'Fraunces' },
     },
   },
   {
@@ -30,12 +46,9 @@ export const DIRECTION_KINDS: readonly DirectionKind[] = [
     asked: 'bold and dense: strong contrast, heavy type, tight spacing, blocks of full colour',
     inWords: 'In dark blue',
     themed: {
-      words: 'Dark blue, sharp corners',
-      changes: [
-        { kind: 'color', hex: '#1d4ed8' },
-        { kind: 'radius', pixels: 0 },
-        { kind: 'scheme', scheme: 'dark' },
-      ],
+      ...{ words: 'Midnight blue, sharp corners', color: '#1d4ed8', scheme: 'dark' },
+      ground: { page: '#0b1020', card: '#141b2f', band: '#1a2340' },
+      ...{ radius: 0, density: 'normal', font: 'Space Grotesk', headings: 'Space Grotesk' },
     },
   },
   {
@@ -43,11 +56,9 @@ export const DIRECTION_KINDS: readonly DirectionKind[] = [
     asked: 'editorial: like a printed magazine, large serif headings, columns, captions, restrained colour',
     inWords: 'In maroon',
     themed: {
-      words: 'Maroon, small corners',
-      changes: [
-        { kind: 'color', hex: '#7f1d1d' },
-        { kind: 'radius', pixels: 2 },
-      ],
+      ...{ words: 'Maroon on paper, like print', color: '#7f1d1d', scheme: 'light' },
+      ground: { page: '#faf4e8', card: '#fffdf7', band: '#f0e5cf' },
+      ...{ radius: 2, density: 'normal', font: 'Source Serif 4', headings: 'Playfair Display' },
     },
   },
   {
@@ -55,11 +66,9 @@ export const DIRECTION_KINDS: readonly DirectionKind[] = [
     asked: 'playful and round: friendly shapes, soft corners, several cheerful colours, small surprises',
     inWords: 'In orange',
     themed: {
-      words: 'Orange and round',
-      changes: [
-        { kind: 'color', hex: '#c2410c' },
-        { kind: 'radius', pixels: 20 },
-      ],
+      ...{ words: 'Orange, round and friendly', color: '#c2410c', scheme: 'light' },
+      ground: { page: '#fff3e6', card: '#ffffff', band: '#ffe2c4' },
+      ...{ radius: 26, density: 'roomy', font: 'Outfit', headings: 'Shantell Sans' },
     },
   },
   {
@@ -67,12 +76,9 @@ export const DIRECTION_KINDS: readonly DirectionKind[] = [
     asked: 'technical: a tool for experts, compact tables and figures, monospaced details, a dark ground',
     inWords: 'In dark teal',
     themed: {
-      words: 'Dark teal, compact',
-      changes: [
-        { kind: 'color', hex: '#0f766e' },
-        { kind: 'density', density: 'compact' },
-        { kind: 'scheme', scheme: 'dark' },
-      ],
+      ...{ words: 'Dark teal, compact, monospaced', color: '#0f766e', scheme: 'dark' },
+      ground: { page: '#0a1413', card: '#111f1d', band: '#162b28' },
+      ...{ radius: 4, density: 'compact', font: 'Geist Mono', headings: 'JetBrains Mono' },
     },
   },
   {
@@ -80,21 +86,48 @@ export const DIRECTION_KINDS: readonly DirectionKind[] = [
     asked: 'warm and crafted: earthy colours, natural pictures, generous type, a personal tone',
     inWords: 'In purple',
     themed: {
-      words: 'Purple, soft corners',
-      changes: [
-        { kind: 'color', hex: '#6d28d9' },
-        { kind: 'radius', pixels: 12 },
-      ],
+      ...{ words: 'Purple, compact and plain', color: '#6d28d9', scheme: 'light' },
+      ground: { page: '#f5f1fc', card: '#ffffff', band: '#e7def7' },
+      ...{ radius: 14, density: 'compact', font: 'Manrope', headings: 'Archivo' },
     },
   },
 ]
 
 /** The same design in another theme; null for one that has none of its own. */
-export function inTheme(files: readonly SourceFile[], changes: readonly ThemeChange[]): SourceFile[] | null {
+export function inTheme(files: readonly SourceFile[], themed: Themed): SourceFile[] | null {
   const theme = files.find(file => file.name === THEME_FILE)
   if (!theme) return null
-  const code = changes.reduce(withThemeChange, theme.code)
+  const code = onGround(changesTo(themed).reduce(withThemeChange, theme.code), themed)
   return code === theme.code ? null : files.map(file => (file === theme ? { ...file, code } : file))
+}
+
+const changesTo = ({ color, radius, density, scheme, font, headings }: Themed): ThemeChange[] => [
+  { kind: 'color', hex: color },
+  { kind: 'radius', pixels: radius },
+  { kind: 'density', density },
+  { kind: 'font', of: 'font', stack: stackOf(font) },
+  { kind: 'font', of: 'headings', stack: stackOf(headings) },
+  { kind: 'scheme', scheme },
+]
+
+const stackOf = (name: string): string => {
+  const found = THEME_FONTS.find(({ label }) => label === name)
+  if (!found) throw new Error(`there is no typeface ${name}`)
+  return found.stack
+}
+
+/** Of the side that is seen first, where the sheet names its grounds; a theme without that side keeps its own. */
+function onGround(css: string, { ground, scheme }: Themed): string {
+  if (isDarkFirst(css) !== (scheme === 'dark')) return css
+  const { page, card, band } = ground
+  const grounds = { '--background': page, '--card': card, '--muted': band }
+  return Object.entries(grounds).reduce((code, [name, value]) => {
+    const now = readToken(code, name, scheme)
+    // What is another token's value follows it.
+    if (now === null || now.startsWith('var(')) return code
+    const made = setToken(code, name, value, scheme)
+    return 'edits' in made ? applyTextEdits(code, made.edits) : code
+  }, css)
 }
 
 /** A prompt as it stands, and a sentence more. */

@@ -68,7 +68,7 @@ export async function plannedWithoutModel(
   const files = origin?.source ? await readSource(call.env.FILES, origin.source) : null
   return Promise.all(
     DIRECTION_KINDS.slice(0, count).map(async ({ themed, inWords }, at): Promise<Planned> => {
-      const inOwnTheme = files && inTheme(files, themed.changes)
+      const inOwnTheme = files && inTheme(files, themed)
       const words = inOwnTheme ? themed.words : inWords
       // Templates change no code that they have not made, so without a theme they begin anew.
       const begun = inOwnTheme ? origin : origin && { ...origin, source: null }

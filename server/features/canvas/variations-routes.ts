@@ -36,9 +36,9 @@ export function variationsRoutes(app: AppHono): void {
     const { env, canvas } = call
     const { exploreId } = await requireNode(call, body.nodeId)
     if (exploreId === null) throw new AppError('conflict', NO_DIRECTION)
-    await commitAndTell(call, canvas.id, () =>
-      collapseDirections(env.DB, canvas.id, exploreId, body.isCollapsed),
-    )
+    const { nodeId, which, isCollapsed } = body
+    const directions = { spaceId: canvas.id, exploreId, nodeId, which }
+    await commitAndTell(call, canvas.id, () => collapseDirections(env.DB, directions, isCollapsed))
     return OK
   })
 

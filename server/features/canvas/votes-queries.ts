@@ -1,4 +1,5 @@
 import { canvasChanged } from '#server/events/events-queries.ts'
+import type { DirectionsMeant } from '#shared/canvas.ts'
 
 interface Vote {
   spaceId: string
@@ -56,19 +57,27 @@ export async function keepDirection(
   ])
 }
 
-/** All but the one that was kept. */
+interface Directions {
+  spaceId: string
+  exploreId: string
+  /** Seen from this one. */
+  nodeId: string
+  which: DirectionsMeant
+}
+
+/** Never the one that was kept. */
 export async function collapseDirections(
   d1: D1Database,
-  spaceId: string,
-  exploreId: string,
+  { spaceId, exploreId, nodeId, which }: Directions,
   isCollapsed: boolean,
 ): Promise<void> {
   await d1.batch([
     d1
       .prepare(
-        'update space_nodes set is_collapsed = ?3 where space_id = ?1 and explore_id = ?2 and is_kept = 0',
+        `update space_nodes set is_collapsed = ?3 where space_id = ?1 and explore_id = ?2 and is_kept = 0
+          and (?5 = 'all' or (node_id = ?4) = (?5 = 'this'))`,
       )
-      .bind(spaceId, exploreId, isCollapsed ? 1 : 0),
+      .bind(spaceId, exploreId, isCollapsed ? 1 : 0, nodeId, which),
     canvasChanged(d1, spaceId),
   ])
 }

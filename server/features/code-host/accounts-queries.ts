@@ -39,8 +39,14 @@ export async function saveHostAccount(
   }
 }
 
-export async function deleteHostAccountOf(d1: D1Database, hostUserId: number): Promise<void> {
-  await database(d1).delete(codeHostAccounts).where(eq(codeHostAccounts.hostUserId, hostUserId))
+/** Whoever has connected that account of the host here. */
+export async function findHostAccountOf(d1: D1Database, hostUserId: number): Promise<HostAccount | null> {
+  const [row] = await database(d1)
+    .select()
+    .from(codeHostAccounts)
+    .where(eq(codeHostAccounts.hostUserId, hostUserId))
+    .limit(1)
+  return row ?? null
 }
 
 export async function deleteHostAccount(d1: D1Database, userId: string): Promise<void> {

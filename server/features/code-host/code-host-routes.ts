@@ -1,4 +1,6 @@
 import type { SignedInPatternCall } from '#server/call.ts'
+import { noteActOnce } from '#server/features/admin/acts-queries.ts'
+import { listVersions } from '#server/features/artifacts/artifacts-queries.ts'
 import { versionToTake } from '#server/features/artifacts/version-to-take.ts'
 import { hearWebhook } from '#server/features/code-host/hear-webhook.ts'
 import { requireHostApp } from '#server/features/code-host/host-app.ts'
@@ -13,12 +15,14 @@ import { readManifest } from '#server/features/code-host/sync/manifest.ts'
 import { openLink } from '#server/features/code-host/sync/open-link.ts'
 import { foldersOf, planPush } from '#server/features/code-host/sync/plan-push.ts'
 import { projectFiles } from '#server/features/code-host/sync/project-files.ts'
+import { versionsSince } from '#server/features/code-host/sync/versions-since.ts'
 import { imageResponse } from '#server/features/uploads/image-response.ts'
 import type { JobEnd } from '#server/rooms/editor/jobs.ts'
 import { editorRoom } from '#server/rooms/room-stubs.ts'
 import { type AppHono, serve } from '#server/serve.ts'
 import { codeHostApi } from '#shared/api/code-host.ts'
 import { OK } from '#shared/api/ok.ts'
+import { versionLabel } from '#shared/artifacts.ts'
 import type { LinkStatus, SyncPreview } from '#shared/code-host.ts'
 import { AppError } from '#shared/errors.ts'
 
@@ -35,7 +39,8 @@ export function codeHostRoutes(app: AppHono): void {
 
   serve(app, codeHostApi.linkRepository, async ({ body }, call) => {
     const link = await linkRepository(call, requireHostApp(call.settings), body).catch(inHostWords)
-    await editorRoom(call.env, call.pattern.id).linkChanged(call.pattern.id)
+    await noteLink(call, 'linkRepository', link)
+    await editorRoom(call.env, call.pattern.id).linkChanged(call.pattern.id, true)
     return shown(link, call.settings.GITHUB_URL)
   })
 
@@ -63,9 +68,12 @@ export function codeHostRoutes(app: AppHono): void {
     return answered(await editorRoom(env, pattern.id).pullCode(pattern.id, actor, body.requestId))
   })
 
-  serve(app, codeHostApi.disconnect, async (_, { env, pattern }) => {
-    if (!(await deleteLink(env.DB, pattern.id))) throw new AppError('not_linked')
-    await editorRoom(env, pattern.id).linkChanged(pattern.id)
+  serve(app, codeHostApi.disconnect, async (_, call) => {
+    const { env, pattern } = call
+    const link = await findLink(env.DB, pattern.id)
+    if (!link || !(await deleteLink(env.DB, pattern.id))) throw new AppError('not_linked')
+    await noteLink(call, 'disconnectRepository', link)
+    await editorRoom(env, pattern.id).linkChanged(pattern.id, true)
     return OK
   })
 
@@ -80,6 +88,18 @@ export function codeHostRoutes(app: AppHono): void {
     return OK
   })
 }
+
+/** The owner of a design reads where others have let it out to; the same once, however often it is sent. */
+const noteLink = (
+  { env, user }: SignedInPatternCall,
+  act: 'linkRepository' | 'disconnectRepository',
+  { patternId, fullName, createdAt }: HostLink,
+): Promise<void> =>
+  noteActOnce(
+    env.DB,
+    { actorId: user.id, act, patternId, reason: fullName },
+    `${act}:${patternId}:${createdAt.getTime()}`,
+  )
 
 async function requireLink({ env, settings, pattern }: SignedInPatternCall): Promise<void> {
   requireHostApp(settings)
@@ -106,7 +126,15 @@ async function previewOf(
     readManifest(env.FILES, link, link.commitId),
   ])
   const plan = await planPush(there || null, wanted, manifest ?? { files: {}, folder: link.folder })
-  return { base: head, files: plan.actions }
+  const since = versionsSince(
+    await listVersions(env.DB, pattern.id),
+    artifact,
+    manifest,
+    link.commitId === null,
+  )
+  const isNothing = plan.actions.length === 0
+  const versions = isNothing ? [] : since.map(({ artifact: { version } }) => versionLabel(version))
+  return { base: head, files: plan.actions, versions }
 }
 
 function shown(link: HostLink, hostUrl: string): LinkStatus {

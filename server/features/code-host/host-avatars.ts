@@ -4,7 +4,6 @@ import { HOST_NAME } from '#server/features/code-host/host-api.ts'
 import type { HostApp } from '#server/features/code-host/host-app.ts'
 import { readImage } from '#server/features/uploads/image-file.ts'
 import { OutsideError, outsideBytes } from '#server/outside/outside-fetch.ts'
-import { isPrivateHost } from '#server/outside/private-host.ts'
 
 const LIMITS = { timeoutMs: 4_000, maxBytes: 500_000 }
 const keyOf = (hash: string): string => `host-avatars/${hash}`
@@ -36,12 +35,20 @@ export async function keepHostAvatar(
   }
 }
 
-/** What a host says is no reason to ask machines that only this server can reach. */
-function isHostsOwn({ url, apiUrl }: HostApp, address: string): boolean {
+const GITHUB = 'github.com'
+const PICTURES_OF_GITHUB = 'githubusercontent.com'
+
+/**
+ * The host itself, a name below it, and where the public host keeps pictures: whatever else it names may be a machine
+ * that only this server can reach. Redirects are not followed.
+ */
+export function isHostsOwn({ url, apiUrl }: Pick<HostApp, 'url' | 'apiUrl'>, address: string): boolean {
   if (!URL.canParse(address)) return false
   const { origin, protocol, hostname, port } = new URL(address)
   if ([url, apiUrl].some(own => new URL(own).origin === origin)) return true
-  return protocol === 'https:' && port === '' && !isPrivateHost(hostname)
+  const host = new URL(url).hostname
+  const names = [host, ...(host === GITHUB ? [PICTURES_OF_GITHUB] : [])]
+  return protocol === 'https:' && port === '' && names.some(name => hostname.endsWith(`.${name}`))
 }
 
 export const findHostAvatar = async (bucket: R2Bucket, hash: string): Promise<R2ObjectBody | null> =>

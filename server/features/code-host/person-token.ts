@@ -27,6 +27,9 @@ export interface Grant {
   expiresAt: Date | null
 }
 
+/** In whose name the host is asked, and with what tokens are sealed. */
+type Asking = Pick<Call, 'env' | 'settings'>
+
 /** Null when the host does not take it. */
 export async function exchange(
   { url, clientId, clientSecret }: HostApp,
@@ -59,7 +62,7 @@ export async function exchange(
 
 /** An account with its tokens sealed, as it is kept. */
 export async function sealed(
-  call: Call,
+  call: Asking,
   { apiUrl }: HostApp,
   account: Pick<HostAccount, 'userId' | 'hostUserId' | 'login'>,
   { token, refreshToken, expiresAt }: Grant,
@@ -78,23 +81,46 @@ export async function sealed(
 const RENEWED_BEFORE_MS = 5 * 60_000
 
 /** What this person is known by on the host; null when they have connected no account, or it does not count any more. */
-export async function personToken(call: Call, app: HostApp, userId: string): Promise<string | null> {
+export async function personToken(call: Asking, app: HostApp, userId: string): Promise<string | null> {
   const account = await findHostAccount(call.env.DB, userId)
   if (!account) return null
-  const belongs = { id: userId, baseUrl: app.apiUrl }
-  const secret = vaultOf(call)
-  const isFresh = !account.tokenExpiresAt || account.tokenExpiresAt.getTime() - RENEWED_BEFORE_MS > Date.now()
-  if (isFresh) return unlock(account.lockedToken, belongs, secret)
-  const refresh = account.lockedRefreshToken && (await unlock(account.lockedRefreshToken, belongs, secret))
+  return isFresh(account) ? tokenOf(call, app, account) : renewedOnce(call, app, account)
+}
+
+const isFresh = ({ tokenExpiresAt: ends }: HostAccount): boolean =>
+  !ends || ends.getTime() - RENEWED_BEFORE_MS > Date.now()
+
+const tokenOf = (call: Asking, { apiUrl }: HostApp, account: HostAccount): Promise<string | null> =>
+  unlock(account.lockedToken, { id: account.userId, baseUrl: apiUrl }, vaultOf(call))
+
+/** What tokens are renewed with counts once: calls of one person at one time have one renewal. */
+const renewals = new Map<string, Promise<string | null>>()
+
+function renewedOnce(call: Asking, app: HostApp, account: HostAccount): Promise<string | null> {
+  const { userId } = account
+  const underWay = renewals.get(userId)
+  if (underWay) return underWay
+  const renewal = renewed(call, app, account).finally(() => renewals.delete(userId))
+  renewals.set(userId, renewal)
+  return renewal
+}
+
+async function renewed(call: Asking, app: HostApp, account: HostAccount): Promise<string | null> {
+  const { userId, lockedRefreshToken: locked } = account
+  const refresh = locked && (await unlock(locked, { id: userId, baseUrl: app.apiUrl }, vaultOf(call)))
   const grant = refresh ? await exchange(app, { refresh_token: refresh }) : null
-  if (!grant) return null
-  await saveHostAccount(call.env.DB, await sealed(call, app, account, grant))
-  return grant.token
+  if (grant) {
+    await saveHostAccount(call.env.DB, await sealed(call, app, account, grant))
+    return grant.token
+  }
+  // Another server of this installation may have been faster.
+  const now = await findHostAccount(call.env.DB, userId)
+  return now && now.lockedToken !== account.lockedToken && isFresh(now) ? tokenOf(call, app, now) : null
 }
 
 /** Asks in this person's name; one whose token does not count any more is not connected. */
 export async function asPerson<T>(
-  call: Call,
+  call: Asking,
   app: HostApp,
   userId: string,
   ask: (token: string) => Promise<T>,
@@ -112,7 +138,7 @@ export async function asPerson<T>(
 
 const isRevoked = ({ detail }: OutsideError): boolean => /bad credentials/i.test(detail)
 
-function vaultOf({ settings }: Call): string {
+function vaultOf({ settings }: Asking): string {
   if (!settings.VAULT_SECRET)
     throw new AppError('not_configured', 'VAULT_SECRET is missing: without it no token can be kept here.')
   return settings.VAULT_SECRET

@@ -3,7 +3,7 @@ import { askHost } from '#server/features/code-host/host-api.ts'
 import type { HostApp } from '#server/features/code-host/host-app.ts'
 import { OutsideError } from '#server/outside/outside-fetch.ts'
 
-const FULL_NAME = /^[A-Za-z0-9._-]{1,100}\/[A-Za-z0-9._-]{1,100}$/
+export const FULL_NAME = /^[A-Za-z0-9._-]{1,100}\/[A-Za-z0-9._-]{1,100}$/
 
 export const repositorySchema = z.object({
   id: z.int(),

@@ -65,12 +65,7 @@ export async function setUpDomain(
 }
 
 /** Takes the next look at the DNS for oneself; false where somebody looked less than so many milliseconds ago. */
-export async function takeLook(
-  d1: D1Database,
-  row: DomainRow,
-  now: Date,
-  restMs: number,
-): Promise<boolean> {
+export async function takeLook(d1: D1Database, row: DomainRow, now: Date, restMs: number): Promise<boolean> {
   const isDue = or(
     isNull(customDomains.lastLookAt),
     lt(customDomains.lastLookAt, new Date(now.getTime() - restMs + 1)),

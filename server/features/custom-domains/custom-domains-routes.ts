@@ -1,7 +1,7 @@
 import type { SignedInPatternCall } from '#server/call.ts'
 import {
-  deleteDomain,
   type DomainRow,
+  deleteDomain,
   findDomain,
   listDomainsOf,
 } from '#server/features/custom-domains/custom-domains-queries.ts'
@@ -9,8 +9,8 @@ import { domainAt, forgetHost } from '#server/features/custom-domains/domain-at.
 import { dropCertificate, lookAgain } from '#server/features/custom-domains/look.ts'
 import { setUp } from '#server/features/custom-domains/set-up.ts'
 import { shownDomain } from '#server/features/custom-domains/shown-domain.ts'
-import { checkTexts, publishVersion } from '#server/features/publish/publish-version.ts'
 import { savePublicationTexts } from '#server/features/publish/publications-queries.ts'
+import { checkTexts, publishVersion } from '#server/features/publish/publish-version.ts'
 import { type AppHono, serve } from '#server/serve.ts'
 import { customDomainsApi } from '#shared/api/custom-domains.ts'
 import { OK } from '#shared/api/ok.ts'

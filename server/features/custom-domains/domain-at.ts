@@ -19,7 +19,11 @@ const kept = new Map<string, Kept>()
  * The verified domain of a `Host` header, or of one whose name without `www.` it is; null for every other host. An
  * answer is kept for half a minute, of either kind, so a domain may be a host of ours so much longer elsewhere.
  */
-export async function domainAt(env: Bindings, hostHeader: string, now = Date.now()): Promise<DomainRow | null> {
+export async function domainAt(
+  env: Bindings,
+  hostHeader: string,
+  now = Date.now(),
+): Promise<DomainRow | null> {
   const host = hostHeader
     .toLowerCase()
     .replace(/:\d+$/, '')

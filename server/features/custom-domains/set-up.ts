@@ -10,7 +10,7 @@ import { lookAgain, wantedOf } from '#server/features/custom-domains/look.ts'
 import { namedDomain } from '#server/features/custom-domains/names.ts'
 import { shownDomain } from '#server/features/custom-domains/shown-domain.ts'
 import { requireHost } from '#server/preview/require-host.ts'
-import { LOOK_AGAIN_MS, type CustomDomain, recordValue } from '#shared/custom-domains.ts'
+import { type CustomDomain, LOOK_AGAIN_MS, recordValue } from '#shared/custom-domains.ts'
 import { AppError } from '#shared/errors.ts'
 import { newId } from '#shared/ids.ts'
 

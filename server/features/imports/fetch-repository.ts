@@ -7,13 +7,36 @@ const REDIRECTS_MAX = 3
 
 type Hosts = Pick<Settings, 'GITHUB_URL' | 'GITHUB_API_URL'>
 
+/** So that the words are there when the time is over. */
+const MARGIN_MS = 2_000
+
+/** All that is asked of the host for one import, which ends in words, whatever hangs. */
+export async function withinTime<T>(hosts: Hosts, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const controller = new AbortController()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const over = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => {
+        reject(new AppError('host_failed', slow(hosts)))
+        controller.abort()
+      },
+      IMPORT_HOST_MAX_S * 1_000 - MARGIN_MS,
+    )
+  })
+  try {
+    return await Promise.race([work(controller.signal), over])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
 /** The host's archive of a repository: one that everybody may read, or with a token; counted while it comes. */
 export async function fetchRepository(
   hosts: Hosts,
   repository: Repository,
+  signal: AbortSignal,
   token: string | null = null,
 ): Promise<Uint8Array> {
-  const signal = AbortSignal.timeout(IMPORT_HOST_MAX_S * 1_000)
   const { owner, name, ref } = repository
   const archive = `${hosts.GITHUB_API_URL}/repos/${owner}/${name}/zipball${ref ? `/${encodeURIComponent(ref)}` : ''}`
   try {

@@ -1,5 +1,5 @@
 import type { SignedInCall } from '#server/call.ts'
-import { fetchRepository } from '#server/features/imports/fetch-repository.ts'
+import { fetchRepository, withinTime } from '#server/features/imports/fetch-repository.ts'
 import { linkedRepository } from '#server/features/imports/linked-repository.ts'
 import { makeDesign } from '#server/features/imports/make-design.ts'
 import { repositoryAt } from '#server/features/imports/repository-address.ts'
@@ -28,11 +28,15 @@ async function fromSource(
 ): Promise<{ id: string; leftOut: LeftOut[] }> {
   const requestId = source.requestId ?? inQuery
   if (source.kind === 'repository') {
-    const { repository, token } =
-      'url' in source
-        ? { repository: repositoryAt(source.url, call.settings.GITHUB_URL), token: null }
-        : await linkedRepository(call, source)
-    const bytes = await fetchRepository(call.settings, repository, token)
+    const { settings } = call
+    const { repository, bytes } = await withinTime(settings, async signal => {
+      const found =
+        'url' in source
+          ? { repository: repositoryAt(source.url, settings.GITHUB_URL), token: null }
+          : await linkedRepository(call, source)
+      const zip = await fetchRepository(settings, found.repository, signal, found.token)
+      return { repository: found.repository, bytes: zip }
+    })
     const { folder } = repository
     return makeDesign(call, {
       ...{ ask: { as: 'zip', folder }, bytes, requestId, name: null },

@@ -9,6 +9,8 @@ import { isAllowed, person } from '#server/features/billing/plan-of.ts'
 import type { SharingWorkspace } from '#server/features/billing/plans-queries.ts'
 import { type Picked, pickedModel } from '#server/features/chat/picked-model.ts'
 import { deletePattern, insertFork, type PatternRow } from '#server/features/patterns/patterns-queries.ts'
+import { presetToTake } from '#server/features/presets/find-visible-preset.ts'
+import type { TakenPreset } from '#server/features/presets/presets-queries.ts'
 import { modelOf } from '#server/generation/model/run-model.ts'
 import { type RunRequest, runRequest } from '#server/generation/run-request.ts'
 import { editorRoom } from '#server/rooms/room-stubs.ts'
@@ -34,15 +36,17 @@ export function forkRoutes(app: AppHono): void {
     const { artifactId, config, customId } = body
     if (!experiment('convert', { experiments: call.settings.EXPERIMENTS }))
       throw new AppError('forbidden', 'Converting is switched off on this server.')
-    if (customId) throw new AppError('not_found', 'This design preset does not exist.')
+    const preset = customId ? await presetToTake(call, customId, config) : null
     const source = await versionToTake(call, artifactId)
-    if (isSameConfig(source.config, config))
-      throw new AppError('conflict', `This design uses ${configLabel(config)} already.`)
+    const isSame = isSameConfig(source.config, config)
+    if (isSame && (preset === null || preset.presetId === call.pattern.customId))
+      throw new AppError('conflict', `This design uses ${preset?.name ?? configLabel(config)} already.`)
     const picked = await pickedModel(call, body)
     if ((await modelOf(call.env, { ...picked, actor: call.actor })) === null)
       throw new AppError('conflict', MESSAGES.convertNeedsModel)
-    const { id } = await fork(call, source, config)
-    await startConversion(call, id, { ...picked, prompt: conversionPrompt(source.config, config) })
+    const { id } = await fork(call, source, config, preset)
+    const prompt = conversionPrompt(source.config, config, preset?.name)
+    await startConversion(call, id, { ...picked, prompt })
     return { id }
   })
 }
@@ -52,6 +56,8 @@ async function fork(
   { env, user, actor, pattern, waitUntil }: SignedInPatternCall,
   source: ArtifactRow,
   config: PatternConfig,
+  /** Left out: that of the design it comes from. */
+  preset?: TakenPreset | null,
 ): Promise<{ id: string; sharedWith?: string }> {
   const id = newId()
   const artifactId = newId()
@@ -65,6 +71,7 @@ async function fork(
     pattern: {
       ...{ id, ownerId: user.id, name: forkName(name), viewport, isDarkMode, config },
       access,
+      ...(preset === undefined ? {} : { preset }),
     },
   })
   waitUntil(copyPicture(env.FILES, source, { patternId: id, id: artifactId }))

@@ -4,10 +4,12 @@ import { type Database, database } from '#server/db/database.ts'
 import { artifacts } from '#server/db/schema/artifacts.ts'
 import { user } from '#server/db/schema/auth.ts'
 import { patternStars, patterns } from '#server/db/schema/patterns.ts'
+import { patternPresets } from '#server/db/schema/presets.ts'
 import { patternMembers } from '#server/db/schema/sharing.ts'
 import { patternWorkspaces } from '#server/db/schema/workspaces.ts'
 import { factsChangedOf, happened } from '#server/events/events-queries.ts'
 import type { ArtifactRow } from '#server/features/artifacts/artifacts-queries.ts'
+import type { TakenPreset } from '#server/features/presets/presets-queries.ts'
 import type { AccessMode } from '#shared/access.ts'
 import type { Actor } from '#shared/actor.ts'
 import type { PatternConfig, ViewportName } from '#shared/design.ts'
@@ -70,7 +72,13 @@ export interface NewPattern {
   name: string
   access: AccessMode
   config: PatternConfig
+  /** Somebody's preset that it is made with, beside the four built-in ones. */
+  preset?: TakenPreset | null
 }
+
+/** What a design takes of its preset, for a batch. */
+const takenRow = (db: Database, patternId: string, { presetId, name, themeCss, notes }: TakenPreset) =>
+  db.insert(patternPresets).values({ patternId, presetId, name, themeCss, notes, takenAt: new Date() })
 
 /**
  * A new design, shared with the workspace that is named or else as the chosen one says of new designs: what is named is
@@ -78,13 +86,16 @@ export interface NewPattern {
  */
 export async function insertPattern(
   d1: D1Database,
-  { config, ...pattern }: NewPattern,
+  { config, preset = null, ...pattern }: NewPattern,
   orgId: string | null = null,
 ): Promise<void> {
   const db = database(d1)
   const { id, ownerId } = pattern
   await db.batch([
-    db.insert(patterns).values({ ...pattern, ...config, updatedAt: new Date() }),
+    db
+      .insert(patterns)
+      .values({ ...pattern, ...config, customId: preset?.presetId ?? null, updatedAt: new Date() }),
+    ...(preset ? [takenRow(db, id, preset)] : []),
     db.insert(patternWorkspaces).select(sql`
       select ${id}, workspace.id,
         case workspace.default_access when 'none' then 'write' else workspace.default_access end,
@@ -120,11 +131,27 @@ export async function insertFork(d1: D1Database, fork: Fork): Promise<void> {
   await db.batch(forkRows(db, fork))
 }
 
-/** The same for a batch. */
+/** The same for a batch. It is made with the preset of the design that it comes from unless another one is named. */
 export function forkRows(db: Database, { pattern, source, artifactId, actor, workspaceId }: Fork) {
   const { packKey, status, errorMessage, isDarkMode } = source
+  const { preset } = pattern
   return [
     newPatternRow(db, { ...pattern, activeArtifactId: artifactId }),
+    ...(preset === undefined
+      ? [
+          db
+            .update(patterns)
+            .set({
+              customId: sql`(select custom_id from patterns source where source.id = ${source.patternId})`,
+            })
+            .where(eq(patterns.id, pattern.id)),
+          db.insert(patternPresets).select(sql`
+            select ${pattern.id}, preset_id, name, theme_css, notes, unixepoch('subsec') * 1000
+            from pattern_presets where pattern_id = ${source.patternId}`),
+        ]
+      : preset === null
+        ? []
+        : [takenRow(db, pattern.id, preset)]),
     db.insert(artifacts).values({
       ...{ packKey, status, errorMessage, isDarkMode, ...source.config },
       ...{
@@ -147,8 +174,9 @@ export function forkRows(db: Database, { pattern, source, artifactId, actor, wor
 /** A new design without anything around it, for a batch. */
 export const newPatternRow = (
   db: Database,
-  { config, ...row }: Fork['pattern'] & { activeArtifactId?: string },
-) => db.insert(patterns).values({ ...row, ...config, updatedAt: new Date() })
+  { config, preset, ...row }: Fork['pattern'] & { activeArtifactId?: string },
+) =>
+  db.insert(patterns).values({ ...row, ...config, customId: preset?.presetId ?? null, updatedAt: new Date() })
 
 /** The design whose version this one began with; null for one that is no fork. */
 export async function findForkOrigin(d1: D1Database, patternId: string): Promise<string | null> {

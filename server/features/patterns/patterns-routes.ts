@@ -12,6 +12,7 @@ import {
   updatePattern,
 } from '#server/features/patterns/patterns-queries.ts'
 import { SAMPLE } from '#server/features/patterns/sample.ts'
+import { presetToTake } from '#server/features/presets/find-visible-preset.ts'
 import { readTemplate } from '#server/features/templates/read-template.ts'
 import { isFolderSeen } from '#server/features/workspaces/folders-queries.ts'
 import { editorRoom, readRoom } from '#server/rooms/room-stubs.ts'
@@ -25,6 +26,7 @@ import { designName } from '#shared/design-name.ts'
 import { AppError } from '#shared/errors.ts'
 import { newId } from '#shared/ids.ts'
 import { type PatternListItem, type PatternListQuery, UNTITLED } from '#shared/patterns.ts'
+import { withPresetTheme } from '#shared/preset-theme.ts'
 import { previewLabel } from '#shared/preview.ts'
 
 const LIST_MAX = 200
@@ -35,13 +37,15 @@ export function patternsRoutes(app: AppHono): void {
     const { env, user } = call
     const orgId = body.orgId ?? null
     if (orgId !== null && !(await workspaceFor(env.DB, user.id, orgId))) throw new AppError('forbidden')
-    const config = body.config ?? DEFAULT_CONFIG
+    const preset = body.customId ? await presetToTake(call, body.customId, body.config) : null
+    const config = preset?.config ?? body.config ?? DEFAULT_CONFIG
     const template = body.templateId ? await readTemplate(env, body.templateId, config) : null
     const id = newId()
     const name = body.name ?? template?.card.title ?? (body.prompt ? designName(body.prompt) : UNTITLED)
     const access: AccessMode = (await mayNewBePrivate(env, user.id, orgId)) ? 'private' : 'public'
-    await insertPattern(env.DB, { id, ownerId: user.id, name, access, config }, orgId)
-    if (template) await beginWith(call, id, template.files, template.card.title)
+    await insertPattern(env.DB, { id, ownerId: user.id, name, access, config, preset }, orgId)
+    if (template)
+      await beginWith(call, id, withPresetTheme(template.files, preset?.themeCss), template.card.title)
     return { id }
   })
 

@@ -18,6 +18,8 @@ const ask = { methods: ['GET'], may: 'ask' } as const
 export const PUBLISH_PATHS: readonly OwnPath[] = [
   { path: OG_PATH, ...see, answer: orMissing(answerOgPicture) },
   { path: FAVICON_PATH, ...see, answer: orMissing(answerFavicon) },
+  // Asked for by whoever does not read the page.
+  { path: '/favicon.ico', ...see, answer: orMissing(answerFavicon) },
   { path: '/_maquette/site/', ...see, answer: orMissing(answerSiteFile) },
   { path: '/sitemap.xml', ...see, answer: orMissing(answerSitemap) },
   { path: '/robots.txt', ...ask, answer: answerRobots },

@@ -1,4 +1,5 @@
 import type { SignedInPatternCall } from '#server/call.ts'
+import { shownStatus } from '#server/features/artifacts/artifact-versions.ts'
 import { requireCompiled } from '#server/features/artifacts/shown-artifact.ts'
 import { readImage } from '#server/features/uploads/image-file.ts'
 import { headImage } from '#server/features/uploads/uploads.ts'
@@ -6,7 +7,7 @@ import { requireHost } from '#server/preview/require-host.ts'
 import { AppError } from '#shared/errors.ts'
 import { newId } from '#shared/ids.ts'
 import { previewLabel } from '#shared/preview.ts'
-import { PAGES_MAX_BYTES, type StaticPageSent } from '#shared/publish.ts'
+import { PAGES_MAX_BYTES, publishProblem, type StaticPageSent } from '#shared/publish.ts'
 import { uploadedFileId } from '#shared/uploads.ts'
 import { copyPublicationFiles, deletePublicationFiles, putPublicationFiles } from './publication-files.ts'
 import {
@@ -73,17 +74,8 @@ export async function publishVersion(call: SignedInPatternCall, asked: PublishRe
 async function checkVersion({ env, pattern }: SignedInPatternCall, artifactId: string): Promise<void> {
   const artifact = await requireCompiled(env, artifactId)
   if (artifact.patternId !== pattern.id) throw new AppError('not_found')
-  if (artifact.status !== 'compiled')
-    throw new AppError(
-      'conflict',
-      'This version has an error and cannot be published. Fix it, or choose another one.',
-    )
-  const outcome = artifact.health?.outcome
-  if (outcome === 'threw' || outcome === 'missing-export')
-    throw new AppError(
-      'conflict',
-      'This version could not be rendered and cannot be published. Fix it, or choose another one.',
-    )
+  const problem = publishProblem({ ...shownStatus(artifact), health: artifact.health })
+  if (problem) throw new AppError('conflict', problem)
 }
 
 /** Pictures are uploads of this very design, or none. */

@@ -36,6 +36,7 @@ export async function deleteAccount(d1: D1Database, userId: string, heirId: stri
       .bind(userId, now),
     d1.prepare(EMPTY_WORKSPACES).bind(userId, now),
     d1.prepare(KEYS_OF_NOBODY),
+    d1.prepare(PRESETS_OF_NOBODY),
     ...NO_MAIL.map(sql => d1.prepare(sql).bind(userId)),
     ...OF_ONE.map(sql => d1.prepare(sql).bind(userId)),
     d1
@@ -111,6 +112,8 @@ const EMPTY_WORKSPACES = `update workspaces set deleted_at = ?2 where ${IS_ALONE
 /** A workspace that is deleted asks nobody any more. */
 const KEYS_OF_NOBODY =
   'delete from workspace_models where workspace_id in (select id from workspaces where deleted_at is not null)'
+const PRESETS_OF_NOBODY =
+  'delete from custom_presets where workspace_id in (select id from workspaces where deleted_at is not null)'
 
 const OF_ONE = [
   'delete from space_votes where user_id = ?1',
@@ -128,6 +131,8 @@ const OF_ONE = [
   'delete from one_time_keys where user_id = ?1',
   'delete from credit_payers where user_id = ?1',
   'delete from own_models where owner_id = ?1',
+  'delete from integration_keys where owner_id = ?1',
+  'delete from custom_presets where user_id = ?1',
   'delete from code_host_accounts where user_id = ?1',
   'delete from code_host_states where user_id = ?1',
   'delete from verification where value = ?1',

@@ -3,6 +3,7 @@ import { listPasskeys } from '#server/auth/passkeys-queries.ts'
 import type { Bindings } from '#server/bindings.ts'
 import { type ArtifactRow, listVersions } from '#server/features/artifacts/artifacts-queries.ts'
 import { readSource } from '#server/features/artifacts/version-files.ts'
+import { findHostAccount } from '#server/features/code-host/accounts-queries.ts'
 import { listEntries } from '#server/features/credits/ledger-queries.ts'
 import { listOwn } from '#server/features/models/own-models-queries.ts'
 import { listOwned, listSharedWith, type OwnedPattern } from '#server/features/users/export-queries.ts'
@@ -34,6 +35,11 @@ async function* allEntries(env: Bindings, user: SessionUser): AsyncGenerator<Zip
     'models.json',
     models.map(({ provider, baseUrl, model }) => ({ provider, baseUrl, model })),
   )
+  const hostAccount = await findHostAccount(env.DB, id)
+  if (hostAccount) {
+    const { login, hostUserId, createdAt } = hostAccount
+    yield json('code-host.json', { login, hostUserId, connectedAt: createdAt })
+  }
   yield json('shared-with-me.json', await listSharedWith(env.DB, id))
   const owned = await listOwned(env.DB, id)
   for (const pattern of owned) yield* designEntries(env, pattern)

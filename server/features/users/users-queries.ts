@@ -117,6 +117,8 @@ const MOVES = [
   "update or ignore plans set owner_id = ?2 where owner_kind = 'user' and owner_id = ?1",
   'update or ignore credit_payers set user_id = ?2 where user_id = ?1',
   'update folders set user_id = ?2 where user_id = ?1',
+  'update integration_keys set owner_id = ?2 where owner_id = ?1',
+  'update custom_presets set user_id = ?2 where user_id = ?1',
   'update or ignore folder_patterns set place_id = ?2 where place_id = ?1',
   'update support_messages set user_id = ?2 where user_id = ?1',
   'update user_aliases set user_id = ?2 where user_id = ?1',

@@ -68,6 +68,7 @@ export function usersRoutes(app: AppHono): void {
       server: {
         guests: settings.GUESTS,
         plans: settings.PLANS,
+        rooms: settings.ROOM_TRANSPORT,
         models: { best: shownName(modes.best), agent: shownName(modes.agent) },
         choices: [
           ...models,
@@ -82,6 +83,7 @@ export function usersRoutes(app: AppHono): void {
         hasMailbox: settings.isLocal,
         mail: mailWay(settings),
         hasCodeHost: hostAppOf(settings) !== null,
+        referenceHosts: settings.REFERENCE_HOSTS,
         signInWith: namesOfServices(settings),
         passkeyHost: passkeyHost(settings),
         hasSso,

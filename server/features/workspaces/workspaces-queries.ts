@@ -146,6 +146,7 @@ export async function deleteWorkspace(d1: D1Database, id: string, actorId: strin
     after('delete from workspace_invites where workspace_id = ?1'),
     after('delete from folders where workspace_id = ?1'),
     after('delete from workspace_models where workspace_id = ?1'),
+    after('delete from custom_presets where workspace_id = ?1'),
     // Its domains are free for another one.
     after('delete from sso_domains where workspace_id = ?1'),
     after('delete from workspace_sso where workspace_id = ?1'),

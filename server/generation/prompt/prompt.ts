@@ -1,6 +1,8 @@
 import type { ModelMessage } from 'ai'
+import type { TakenPreset } from '#server/features/presets/presets-queries.ts'
 import { readable } from '#server/generation/context/pictures.ts'
 import { inStableOrder, type ShownFile, settledCount } from '#server/generation/context/reading-order.ts'
+import { aiTold, type DesignAi } from '#server/generation/prompt/ai-told.ts'
 import { conversationOf, recentFiles, type TalkPicture } from '#server/generation/prompt/conversation.ts'
 import { besideMessage, type FileBlocks } from '#server/generation/prompt/file-blocks.ts'
 import { type FileContext, wholeContext } from '#server/generation/prompt/files.ts'
@@ -8,6 +10,7 @@ import { instructionParts, joined } from '#server/generation/prompt/instructions
 import { type LastChange, lastChangeTold } from '#server/generation/prompt/last-change.ts'
 import { type Now, nowTold } from '#server/generation/prompt/now.ts'
 import { PLAN_ONLY } from '#server/generation/prompt/plan-told.ts'
+import { presetThemeTold, presetTold } from '#server/generation/prompt/preset-told.ts'
 import type { Clues } from '#server/generation/prompt/rank-files.ts'
 import { describeSelected, type SelectedElement } from '#server/generation/prompt/selected-elements.ts'
 import { thisDesign } from '#server/generation/prompt/this-design.ts'
@@ -55,6 +58,10 @@ export interface PromptContext {
   now: Now
   /** What the answer before it did. */
   lastChange?: LastChange | null
+  /** What the design has taken of somebody's preset. */
+  preset?: TakenPreset | null
+  /** Whether the design can ask a model itself. */
+  ai?: DesignAi
   /** Whether a package can be imported on this server. */
   isBuilt(name: string): boolean
   /** What is shown of files that do not fit. */
@@ -91,12 +98,14 @@ export async function buildPrompt(context: PromptContext): Promise<Prompt> {
     lastChangeTold(context.lastChange ?? null),
     nowTold(context.now),
     ...scopeLines(context),
+    presetThemeTold(context.preset ?? null, request.prompt),
+    context.ai && aiTold(context.ai, request.prompt, callsAi(files)),
     request.isPlanOnly && PLAN_ONLY,
     `# Request\n${request.prompt}`,
   ]
     .filter(Boolean)
     .join('\n\n')
-  const design = thisDesign(files)
+  const design = [thisDesign(files), presetTold(context.preset ?? null)].filter(Boolean).join('\n\n')
   const newPictures = context.now.pictures.filter(({ isNew }) => isNew).length
   const maxTokens = windowTokens - Math.min(ANSWER_MAX_TOKENS, windowTokens * ANSWER_SHARE)
   // The same for every request of a design, or the talk would begin elsewhere with each.
@@ -127,6 +136,8 @@ export async function buildPrompt(context: PromptContext): Promise<Prompt> {
     messages: inOrder({ text: told, blocks }, before, messages, last),
   }
 }
+
+const callsAi = (files: readonly SourceFile[]): boolean => files.some(({ code }) => code.includes('/_ai/'))
 
 const MOST_OF_BUDGET = 0.5
 const NOTHING_MADE = 'The design is empty: nothing has been made yet.'

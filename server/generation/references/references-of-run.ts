@@ -1,5 +1,6 @@
 import type { LiveRun } from '#server/generation/run/live-run.ts'
-import { addressesIn, readReferences, referenceShown, referencesTold } from './references.ts'
+import { addressesIn } from '#shared/web-references.ts'
+import { readReferences, referenceShown, referencesTold } from './references.ts'
 
 /** The pages that a prompt names, read and shown in the chat as steps of the answer; what the model is told of them. */
 export async function referencesOf(

@@ -1,19 +1,11 @@
 import { PageRefused, readWebPage } from '#server/outside/web-page.ts'
+import { addressesIn } from '#shared/web-references.ts'
 import { type PageFacts, pageFacts } from './page-facts.ts'
 
-const ADDRESSES_MAX = 3
-const ADDRESS = /\bhttps?:\/\/[^\s<>"'`()[\]{}]{3,500}/gi
 const LIMITS = { timeoutMs: 10_000, maxBytes: 2_000_000 }
 
 /** A page of the web that a prompt names: what it shows, or why it was not read. */
 type Reference = { address: string } & ({ facts: PageFacts } | { problem: string })
-
-/** The addresses in a prompt, each once. */
-export const addressesIn = (prompt: string): string[] =>
-  [...new Set([...prompt.matchAll(ADDRESS)].map(([address]) => address.replace(/[.,;:!?]{1,5}$/, '')))].slice(
-    0,
-    ADDRESSES_MAX,
-  )
 
 /** Pages are read on hosts that the operator named; for any other address it is said why it was not. */
 export const readReferences = (

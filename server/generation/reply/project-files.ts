@@ -36,6 +36,7 @@ export class ProjectFiles {
   readonly base: SourceFile[]
   /** What of the answer that is being given is not in the files yet. */
   readonly progress = new Progress()
+  readonly #begun: SourceFile[]
   #files: SourceFile[]
   #refused: Refused[] = []
   /** What made a file that could not be read: its write, or one tag of two, each with the edits since. */
@@ -43,10 +44,12 @@ export class ProjectFiles {
   readonly #edits: EditsPort
   #queue: Promise<unknown> = Promise.resolve()
 
-  constructor(base: SourceFile[], edits: EditsPort) {
+  /** `given` is there besides, and no change of the run's: the theme of a preset, in a design that is still empty. */
+  constructor(base: SourceFile[], edits: EditsPort, given: readonly SourceFile[] = []) {
     this.base = base
     this.#edits = edits
-    this.#files = base
+    this.#begun = [...base, ...given]
+    this.#files = this.#begun
   }
 
   get files(): SourceFile[] {
@@ -54,7 +57,7 @@ export class ProjectFiles {
   }
 
   get isChanged(): boolean {
-    return hasChanges(this.base, this.#files)
+    return hasChanges(this.#begun, this.#files)
   }
 
   /** What was refused and not repaired: the run's changes are whole only when there is nothing of it. */

@@ -6,6 +6,8 @@ import type { ChatPart } from '#shared/chat.ts'
 
 /** One transaction a window: quick enough to read along, few enough for a thousand viewers. */
 const WRITE_EVERY_MS = 40
+/** Nobody reads along: what is written is for whoever comes, and rooms that are watched have the thread. */
+const WRITE_UNSEEN_EVERY_MS = 250
 
 type Part<T extends ChatPart['type']> = Extract<ChatPart, { type: T }>
 
@@ -14,6 +16,7 @@ export class RunWriter {
   readonly #write: (change: (doc: Y.Doc) => void) => void
   readonly #requestId: string
   readonly #itemId: string
+  readonly #isWatched: () => boolean
   #changes: ((doc: Y.Doc) => void)[] = []
   #timer: ReturnType<typeof setTimeout> | null = null
   /** The part that grows at the end of the item; null when the last thing was no text. */
@@ -25,10 +28,16 @@ export class RunWriter {
   /** What was queued last, when it is a text that may grow further before it is written. */
   #growing: { what: string; pieces: string[] } | null = null
 
-  constructor(write: (change: (doc: Y.Doc) => void) => void, requestId: string, itemId: string) {
+  constructor(
+    write: (change: (doc: Y.Doc) => void) => void,
+    requestId: string,
+    itemId: string,
+    isWatched = () => true,
+  ) {
     this.#write = write
     this.#requestId = requestId
     this.#itemId = itemId
+    this.#isWatched = isWatched
   }
 
   stage(stage: string): void {
@@ -177,7 +186,10 @@ export class RunWriter {
     if (this.#isClosed) return
     this.#growing = null
     this.#changes.push(change)
-    this.#timer ??= setTimeout(() => this.flush(), WRITE_EVERY_MS)
+    this.#timer ??= setTimeout(
+      () => this.flush(),
+      this.#isWatched() ? WRITE_EVERY_MS : WRITE_UNSEEN_EVERY_MS,
+    )
   }
 
   #parts(doc: Y.Doc): Y.Map<unknown>[] {

@@ -39,7 +39,12 @@ export function liveRun(env: Bindings, room: RunRoom, stored: StoredRun): LiveRu
   return {
     ...{ env, room, stored, stop },
     edits: editsPort(env, actor.id, stop.signal),
-    writer: new RunWriter(change => room.write(change), requestId, assistantItemId),
+    writer: new RunWriter(
+      change => room.write(change),
+      requestId,
+      assistantItemId,
+      () => room.isWatched(),
+    ),
     ...{ transcript: new Transcript(), usage: new AnswerUsage() },
     ...{ heardAt: Date.now(), isCommitting: false, card: null, finished: null, done: Promise.resolve() },
   }

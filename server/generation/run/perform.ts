@@ -3,6 +3,8 @@ import { readChat } from '#room-schema/chat.ts'
 import { readMeta } from '#room-schema/editor-room.ts'
 import { settingsOf, type WorkerSettings } from '#server/bindings.ts'
 import { deriveId } from '#server/derive-id.ts'
+import { designAi } from '#server/features/integrations/design-ai.ts'
+import { findTakenPreset, type TakenPreset } from '#server/features/presets/presets-queries.ts'
 import { readImages } from '#server/features/uploads/uploads.ts'
 import { type AttachedPicture, attachedPictures } from '#server/generation/attached-pictures.ts'
 import { failureTold } from '#server/generation/failure-told.ts'
@@ -38,7 +40,7 @@ import { RunProblem } from '#server/generation/run-problem.ts'
 import { changedByHand, lastChange, openFaults } from '#server/generation/since-answer.ts'
 import { builtPackages, readManifest } from '#server/preview/vendor-manifest.ts'
 import { templatesModel } from '#server/templates/answer/templates-model.ts'
-import type { SourceFile } from '#shared/artifacts.ts'
+import { type SourceFile, THEME_FILE } from '#shared/artifacts.ts'
 import type { ChatItem, ChatPart } from '#shared/chat.ts'
 import { MESSAGES } from '#shared/messages.ts'
 import { wordsOf } from '#shared/prompt-parts.ts'
@@ -63,10 +65,13 @@ export async function perform(run: LiveRun, begun: RunStart): Promise<Answer> {
   const { request } = stored
   const { pattern, snapshot, selected } = begun
   const { config } = pattern
-  const files = new ProjectFiles(snapshot.files, edits)
+  const preset = pattern.customId === null ? null : await findTakenPreset(env.DB, pattern.id)
   const history = saidBefore(readChat(room.doc()), request, begun.isRewound)
   const settings = settingsOf(env)
   const chosen = await modelOf(env, request)
+  // Templates have a theme of their own, which takes the preset's tokens.
+  const given = chosen === null ? [] : themeToBeginWith(preset, snapshot.files)
+  const files = new ProjectFiles(snapshot.files, edits, given)
   if (chosen === null && request.isOwnModel)
     throw new ModelError(request.keyOrgId === null ? 'ownGone' : 'orgGone')
   const name = nameOf(chosen)
@@ -75,13 +80,14 @@ export async function perform(run: LiveRun, begun: RunStart): Promise<Answer> {
   transcript.hide(access.apiKey)
   const windowTokens = chosen?.window ?? windowOf(name)
   const patternId = room.patternId()
-  const [pictures, faults, changed, changedLast, isBuilt, failure] = await Promise.all([
+  const [pictures, faults, changed, changedLast, isBuilt, failure, ai] = await Promise.all([
     attachedPictures(env.FILES, patternId, request.hostedFiles, history, snapshot.files),
     openFaults(env, begun.baseId),
     changedByHand(env, history, begun.baseId, snapshot.files),
     lastChange(env, history, begun.baseId),
     readManifest(env).then(builtPackages),
     failureTold(env, patternId, request, snapshot.files),
+    designAi(env, patternId),
   ])
   run.finished = finishedBy(run, begun, files, pictures)
   const references = chosen === null ? '' : await referencesOf(run, settings.REFERENCE_HOSTS)
@@ -92,7 +98,7 @@ export async function perform(run: LiveRun, begun: RunStart): Promise<Answer> {
   const promptFor = ({ share, ownTokens, hasEarlier }: PromptFit) =>
     buildPrompt({
       request: { ...request, prompt: [request.prompt, failure, references].filter(Boolean).join('\n\n') },
-      ...{ history, selected, files: files.files, config, now, isBuilt, shown, ownTokens },
+      ...{ history, selected, files: files.files, config, now, isBuilt, shown, ownTokens, preset, ai },
       lastChange: changedLast,
       components: request.components,
       olderItems: readMeta(room.doc()).olderChatItems,
@@ -109,6 +115,7 @@ export async function perform(run: LiveRun, begun: RunStart): Promise<Answer> {
     chosen === null
       ? templatesAnswer(env, {
           ...{ request, files: snapshot.files, config, selected, history },
+          presetTheme: preset?.themeCss ?? '',
           filesBefore: wasUndo => filesBefore(env, begun.baseId, wasUndo),
         })
       : null
@@ -149,10 +156,14 @@ export async function perform(run: LiveRun, begun: RunStart): Promise<Answer> {
     return { files: snapshot.files, pictures, outcome, asked, name: null, next: async () => [] }
   const { name: called = null, next = [] } = endings.at(-1) ?? {}
   return {
-    ...{ files: files.files, pictures, outcome, asked, name: called },
-    next: async made => (templates ? (await templates()).next : suggestionParts(made, asked, next)),
+    ...{ files: files.isChanged ? files.files : snapshot.files, pictures, outcome, asked, name: called },
+    next: async made => (templates ? (await templates()).next : suggestionParts(made, asked, next, ai)),
   }
 }
+
+/** A design that is still empty begins with the look of its preset. */
+const themeToBeginWith = (preset: TakenPreset | null, files: readonly SourceFile[]): SourceFile[] =>
+  preset && preset.themeCss !== '' && files.length === 0 ? [{ name: THEME_FILE, code: preset.themeCss }] : []
 
 function patient(
   model: LanguageModelV4,

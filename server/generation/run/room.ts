@@ -41,6 +41,8 @@ export interface RunRoom {
   doc(): Y.Doc
   write(change: (doc: Y.Doc) => void): void
   flush(): void
+  /** Somebody is here to read along. */
+  isWatched(): boolean
   files: RunFiles
   versions: RunVersions
   /** People's browsers, which look at what was made. */

@@ -1,3 +1,4 @@
+import type { DesignAi } from '#server/generation/prompt/ai-told.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import type { ChatPart } from '#shared/chat.ts'
 import { supportedPackage } from '#shared/packages.ts'
@@ -9,8 +10,9 @@ export function suggestionParts(
   files: readonly SourceFile[],
   asked: readonly string[],
   next: readonly string[],
+  ai: DesignAi = NO_AI,
 ): ChatPart[] {
-  const actions = suggestedActions(files, asked, next)
+  const actions = suggestedActions(files, asked, next, ai)
   return actions.length > 0 ? [{ type: 'suggestedActions', actions }] : []
 }
 
@@ -19,6 +21,7 @@ export function suggestedActions(
   files: readonly SourceFile[],
   asked: readonly string[],
   next: readonly string[] = [],
+  { isOffered, hasKey }: DesignAi = NO_AI,
 ): Suggestion[] {
   if (files.length === 0) return []
   const code = files
@@ -31,7 +34,7 @@ export function suggestedActions(
     isPolished(code) || wasAsked(/polish/i) ? null : { type: 'Polish' },
   ]
   const all: (Suggestion | null)[] = [
-    USES_AI.test(code) && !code.includes('/_ai') ? { type: 'ConnectOpenAI' } : null,
+    isOffered && !hasKey && USES_AI.test(code) ? { type: 'ConnectOpenAI' } : null,
     hasUnsupported(code) ? { type: 'VisitDocs' } : null,
     ...(next.length > 0 ? next.filter(step => !asked.includes(step)).map(nextStep) : usual),
     { type: 'SelectElement' },
@@ -41,8 +44,9 @@ export function suggestedActions(
 
 const nextStep = (prompt: string): Suggestion => ({ type: 'NextStep', label: prompt, prompt })
 
+const NO_AI: DesignAi = { isOffered: false, hasKey: false }
 /** A design that talks to a model: a chat, an assistant, a prompt box. */
-const USES_AI = /\b(?:chatgpt|openai|gpt-\d|assistant message|ai assistant|askAi|useChat)\b/i
+const USES_AI = /\/_ai\/|\b(?:chatgpt|openai|gpt-\d|assistant message|ai assistant|askAi|useChat)\b/i
 const INTERACTIVE = /\bon(?:Click|Submit|Change|ValueChange|OpenChange|CheckedChange)=|\buseState\b/
 /** States and motion beyond the plain picture. */
 const isPolished = (code: string): boolean =>

@@ -17,6 +17,8 @@ export interface AskedOfTemplates {
   request: Pick<RunRequest, 'prompt' | 'actor' | 'mentions'>
   files: SourceFile[]
   config: PatternConfig
+  /** Of somebody's preset that the design is made with; empty where there is none. */
+  presetTheme: string
   selected: readonly SelectedElement[]
   /** The chat before this request, oldest first. */
   history: ChatItem[]
@@ -27,7 +29,7 @@ export interface AskedOfTemplates {
 /** The answer of the templates to a run's request; asked for once, however often the run wants to hear it. */
 export function templatesAnswer(
   env: Bindings,
-  { request, files, config, selected, history, filesBefore }: AskedOfTemplates,
+  { request, files, config, presetTheme, selected, history, filesBefore }: AskedOfTemplates,
 ): () => Promise<Turn> {
   const { actor, mentions } = request
   const prompt = withoutMentions(request.prompt, mentions) || request.prompt
@@ -49,7 +51,7 @@ export function templatesAnswer(
         // "It" means one thing.
         selection: element && !another ? selectionOf(element) : null,
       },
-      config,
+      { config, presetTheme },
     )
   let turn: Promise<Turn> | null = null
   return () => {

@@ -21,6 +21,8 @@ interface Parts {
   refresh(): Promise<boolean>
   /** The next socket with this session is none that is known to last. */
   sessionEnded(sessionId: string): void
+  /** Whoever is elsewhere with this session has to go, too. */
+  closed?(sessionId: string): void
   /** Somebody who stays may do less, or more. */
   levelChanged(socket: WebSocket): void
   close(socket: WebSocket, code: number, reason: string): void
@@ -49,6 +51,13 @@ export class RoomAccess {
     return checkedAt < this.#changedAt + SETTLES_MS
   }
 
+  /** Of somebody who has no socket: asked again where it may have been asked for before such a change. */
+  async levelNow({ userId, isSignedIn, level }: SocketIdentity, checkedAt: number): Promise<Level | null> {
+    if (!this.isOld(checkedAt)) return level
+    const person = isSignedIn ? userId : null
+    return (await levelsOf(this.#parts.d1, this.#parts.object(), [person])).get(person) ?? null
+  }
+
   /** Asks once for everybody, and tells who is concerned. */
   changed(): Promise<void> {
     this.#changedAt = Date.now()
@@ -69,6 +78,7 @@ export class RoomAccess {
   }
 
   closeSession(sessionId: string, { code, reason }: Refusal = SESSION_OVER): void {
+    this.#parts.closed?.(sessionId)
     for (const [socket, identity] of this.#parts.sockets.all())
       if (identity.sessionId === sessionId) this.#parts.close(socket, code, reason)
   }

@@ -11,10 +11,10 @@ import { readLogSettings } from '#server/logs/log-settings.ts'
 import { RoomAccess } from '#server/rooms/base/access.ts'
 import type { Alarms } from '#server/rooms/base/alarms.ts'
 import { StoredClientIds } from '#server/rooms/base/client-id-owners.ts'
-import { RoomDocument } from '#server/rooms/base/document.ts'
-import { DocumentEdits, type Editor, type Writers } from '#server/rooms/base/edits.ts'
-import { putOff, readJoin } from '#server/rooms/base/join.ts'
-import { RoomLog } from '#server/rooms/base/log.ts'
+import type { RoomDocument } from '#server/rooms/base/document.ts'
+import { RoomDocuments } from '#server/rooms/base/documents.ts'
+import type { Editor, Writers } from '#server/rooms/base/edits.ts'
+import { putOff, type RoomJoin, readJoin } from '#server/rooms/base/join.ts'
 import { SocketMessages } from '#server/rooms/base/messages.ts'
 import type { Outlet } from '#server/rooms/base/outlet.ts'
 import { RoomPresence } from '#server/rooms/base/presence.ts'
@@ -22,9 +22,15 @@ import { RoomKv } from '#server/rooms/base/room-kv.ts'
 import { RoomRegistration } from '#server/rooms/base/room-registration.ts'
 import { RoomSockets, type SocketIdentity, sendableCode } from '#server/rooms/base/sockets.ts'
 import { VisitorLimit } from '#server/rooms/base/visitor-limit.ts'
+import {
+  type LiveJoined,
+  type RoomAtLiveblocks,
+  roomAtLiveblocks,
+} from '#server/rooms/outlets/room-at-liveblocks.ts'
 import type { RoomKind } from '#server/rooms/rooms-queries.ts'
 import type { RoomInfo } from '#shared/admin.ts'
 
+const ACCESS_REVISION = 'accessRevision'
 /** So it is called in rooms that are stored. */
 const ROOM_ID = 'patternId'
 const BOOTS = 'boots'
@@ -37,12 +43,15 @@ export abstract class RoomObject extends DurableObject<Bindings> {
   protected readonly clientIds: StoredClientIds
   readonly #sockets: RoomSockets
   readonly #outlets: Outlet[]
-  readonly #documents: ReadonlyMap<string, { document: RoomDocument; edits: DocumentEdits }>
+  readonly #documents: RoomDocuments
   readonly #presence: RoomPresence
   readonly #messages: SocketMessages
   readonly #registration: RoomRegistration
   readonly #access: RoomAccess
   readonly #visitors: VisitorLimit
+  readonly #people: Pick<RoomSockets, 'size' | 'sessionIds'>
+  /** Null where people meet on our own sockets alone. */
+  readonly #live: RoomAtLiveblocks | null
   /** What the first socket waits for, and others who come meanwhile. */
   #opening: Promise<void> = Promise.resolve()
   #isGoing = false
@@ -60,14 +69,18 @@ export abstract class RoomObject extends DurableObject<Bindings> {
       counted: open => noteSockets(String(context.id), open),
     })
     this.#outlets = [this.#sockets]
-    const documents = Object.entries(this.documents())
-    this.#documents = new Map(documents.map(([name, writers]) => [name, this.#openDocument(name, writers)]))
-    const [[main] = ['']] = documents
+    this.#documents = new RoomDocuments(this.documents(), {
+      ...{ storage, clientIds: this.clientIds },
+      changed: (name, update, from) =>
+        this.#outlets.reduce((count, outlet) => count + outlet.changed(name, update, from), 0),
+      storageFailed: error => this.#startAgain(error),
+    })
+    const { main } = this.#documents
     this.#presence = new RoomPresence(this.#sockets, main, who => this.stampOf(who))
     this.#messages = new SocketMessages({
       ...{ sockets: this.#sockets, presence: this.#presence, main },
       documentOf: name => this.documentOf(name),
-      isShared: name => this.#named(name).edits.isShared,
+      isShared: name => this.#documents.of(name).edits.isShared,
       acceptEdit: (document, who, update, from) => this.acceptEdit(document, who, update, from),
     })
     this.#access = new RoomAccess({
@@ -75,10 +88,23 @@ export abstract class RoomObject extends DurableObject<Bindings> {
       object: () => this.object(),
       refresh: () => this.refresh(),
       sessionEnded: id => this.#registration.sessionEnded(id),
+      closed: id => void this.#live?.outlet.sessionEnded(id),
       levelChanged: socket => this.#presence.stampAgain(socket),
       close: (socket, code, reason) => this.#close(socket, code, reason),
     })
-    this.#registration = new RoomRegistration(this.#sockets, {
+    this.#live = roomAtLiveblocks({
+      ...{ env, facts: this.facts, sql: storage.sql, access: this.#access },
+      ...{ sockets: this.#sockets, documents: this.#documents.all().map(([name]) => name) },
+      room: () => ({ kind: this.kind, id: this.id }),
+      ...{ object: () => this.object(), isThere: () => this.refresh() },
+      documentOf: name => this.documentOf(name),
+      wakeAt: time => this.alarms.at('outlet', time),
+      entered: (isFirst, identity) => this.#entered(isFirst, identity),
+      ...{ left: () => this.#registration.update(), revision: () => this.accessRevision },
+    })
+    if (this.#live) this.#outlets.push(this.#live.outlet)
+    this.#people = this.#live?.people ?? this.#sockets
+    this.#registration = new RoomRegistration(this.#people, {
       d1: env.DB,
       room: () => ({ kind: this.kind, id: this.id }),
       closeSession: (id, why) => this.#access.closeSession(id, why),
@@ -89,8 +115,7 @@ export abstract class RoomObject extends DurableObject<Bindings> {
   }
 
   protected abstract readonly kind: RoomKind
-  /** Null for a room that nothing has to be done in later. */
-  protected abstract readonly alarms: Pick<Alarms<never>, 'ring'> | null
+  protected abstract readonly alarms: Pick<Alarms<'outlet'>, 'ring' | 'at'>
   /** Its documents with who may write them; on the sockets of the first one presence and levels travel. */
   protected abstract documents(): Record<string, Writers>
   /** What it is the room of: whoever may see that may join. */
@@ -107,14 +132,11 @@ export abstract class RoomObject extends DurableObject<Bindings> {
     const tooMany = this.#visitors.problem(identity.address)
     if (tooMany !== null) return putOff(tooMany)
     const { 0: client, 1: server } = new WebSocketPair()
-    const isFirst = this.#sockets.size === 0
+    const isFirst = this.#people.size === 0
     this.#sockets.accept(server, identity)
     try {
-      if (isFirst) this.#opening = this.#open()
-      else this.ctx.waitUntil(this.#registration.listSession(identity.sessionId))
-      await this.#opening
+      await this.#entered(isFirst, identity)
       if (isFirst || this.#access.isOld(checkedAt)) await this.#access.check(server)
-      await this.opened(identity.document)
       this.#messages.greet(server, isOurs)
     } catch (error) {
       this.#close(server, CLOSE.storageFailed, 'try again')
@@ -143,13 +165,48 @@ export abstract class RoomObject extends DurableObject<Bindings> {
   }
 
   override async alarm(): Promise<void> {
-    await this.alarms?.ring()
+    await this.alarms.ring()
   }
 
   /** Looks at every open socket again: lost access closes, a changed level holds at once. */
   async accessChanged(roomId: string): Promise<void> {
     this.setId(roomId)
-    await this.#access.changed()
+    // On our sockets people are told what they may do; elsewhere they see that something has changed, and ask.
+    if (this.#live || this.kind === 'canvas') this.facts.set(ACCESS_REVISION, String(this.accessRevision + 1))
+    await Promise.all([this.#access.changed(), this.#live?.outlet.accessChanged()])
+  }
+
+  /** Lets somebody whom the Worker has let in read one document at Liveblocks; a close code for whoever may not any more. */
+  async liveToken(join: RoomJoin, isLacking: boolean): Promise<LiveJoined | number> {
+    this.setId(join.roomId)
+    if (!this.#live) throw new Error('this room is not at Liveblocks')
+    return this.#live.join(join, isLacking)
+  }
+
+  /** Somebody's edit that was posted, on disk before the answer; why it is refused. */
+  async postEdit({ roomId, identity, checkedAt }: RoomJoin, update: Uint8Array): Promise<Refusal | null> {
+    this.setId(roomId)
+    await this.opened(identity.document)
+    const level = await this.#access.levelNow(identity, checkedAt)
+    try {
+      const who = { userId: identity.userId, level: level ?? 'read' }
+      const refusal = this.acceptEdit(identity.document, who, update)
+      if (!refusal) this.documentOf(identity.document).flush()
+      return refusal
+    } catch (error) {
+      this.#startAgain(error)
+      throw error
+    }
+  }
+
+  /** How often somebody's access to this room has changed: by it people at Liveblocks learn to ask again. */
+  protected get accessRevision(): number {
+    return Number(this.facts.get(ACCESS_REVISION) ?? 0)
+  }
+
+  /** A job of the room's clock. */
+  protected async lookAfterOutlet(): Promise<void> {
+    await this.#live?.outlet.lookAfter()
   }
 
   /** Somebody's edit of a document, by socket or posted; why it is refused. */
@@ -159,7 +216,7 @@ export abstract class RoomObject extends DurableObject<Bindings> {
     update: Uint8Array,
     from: WebSocket | null = null,
   ): Refusal | null {
-    return this.#named(document).edits.accept(who, update, from)
+    return this.#documents.of(document).edits.accept(who, update, from)
   }
 
   /** What of somebody's presence is not theirs to say, beside who it is. */
@@ -174,40 +231,37 @@ export abstract class RoomObject extends DurableObject<Bindings> {
 
   /** The server's own change of a document that people share. */
   protected writeShared(name: string, change: (doc: Y.Doc) => void): void {
-    const { document, edits } = this.#named(name)
+    const { document, edits } = this.#documents.of(name)
     edits.write(change)
     document.flush()
   }
 
   /** Sends a frame to those who hear of presence and are meant; how many sockets of whom got it. */
   protected tell(frame: Uint8Array, isMeant: (who: SocketIdentity) => boolean): Map<string, number> {
-    const [[main] = ['']] = [...this.#documents]
-    const told = new Map<string, number>()
-    for (const [socket, who] of this.#sockets.all(main)) {
-      if (isMeant(who) && this.#sockets.send(socket, frame))
-        told.set(who.userId, (told.get(who.userId) ?? 0) + 1)
-    }
-    return told
+    return this.#sockets.tell(this.#documents.main, frame, isMeant)
   }
 
   /** Who is there, and what its documents take. */
   protected numbers(): Pick<RoomInfo, 'people' | 'sockets' | 'documents'> {
-    const sockets = this.#sockets.all()
-    const people = sockets.flatMap(([, { isSignedIn, userId }]) => (isSignedIn ? [userId] : []))
     return {
-      people: [...new Set(people)],
-      sockets: sockets.length,
-      documents: [...this.#documents].map(([name, { document }]) => ({ name, ...document.stored })),
+      people: this.#sockets.people(),
+      sockets: this.#sockets.size,
+      documents: this.#documents.all().map(([name, { stored }]) => ({ name, ...stored })),
     }
   }
 
   protected documentOf(name: string): RoomDocument {
-    return this.#named(name).document
+    return this.#documents.of(name).document
   }
 
   /** The object's name, which an alarm does not tell. */
   protected setId(id: string): void {
     if (this.facts.get(ROOM_ID) !== id) this.facts.set(ROOM_ID, id)
+  }
+
+  /** Somebody is here. */
+  protected get isWatched(): boolean {
+    return this.#sockets.size > 0
   }
 
   protected get id(): string {
@@ -216,19 +270,12 @@ export abstract class RoomObject extends DurableObject<Bindings> {
     return id
   }
 
-  #openDocument(name: string, writers: Writers): { document: RoomDocument; edits: DocumentEdits } {
-    const document = new RoomDocument(new RoomLog(this.ctx.storage, name), {
-      changed: (update, from) =>
-        this.#outlets.reduce((count, outlet) => count + outlet.changed(name, update, from), 0),
-      storageFailed: error => this.#startAgain(error),
-    })
-    return { document, edits: new DocumentEdits(document, writers, this.clientIds) }
-  }
-
-  #named(name: string): { document: RoomDocument; edits: DocumentEdits } {
-    const found = this.#documents.get(name)
-    if (!found) throw new Error(`this room has no document ${name}`)
-    return found
+  /** Whoever comes first opens the room, and all who come meanwhile wait for that. */
+  async #entered(isFirst: boolean, { sessionId, document }: SocketIdentity): Promise<void> {
+    if (isFirst) this.#opening = this.#open()
+    else this.ctx.waitUntil(this.#registration.listSession(sessionId))
+    await this.#opening
+    await this.opened(document)
   }
 
   /** On the list before D1 is read: a change after that reaches the room, so later joins need not ask. */
@@ -245,7 +292,7 @@ export abstract class RoomObject extends DurableObject<Bindings> {
     this.#presence.leave(socket)
     this.#sockets.forget(socket)
     if (this.#sockets.size > 0) return
-    for (const { document } of this.#documents.values()) document.settle()
+    for (const [, document] of this.#documents.all()) document.settle()
     await this.#registration.update()
   }
 
@@ -254,9 +301,7 @@ export abstract class RoomObject extends DurableObject<Bindings> {
     if (this.#isGoing) return
     this.#isGoing = true
     logError('a room is started again', error)
-    for (const [socket] of this.#sockets.all()) {
-      this.#sockets.close(socket, CLOSE.storageFailed, 'not saved, try again')
-    }
+    this.#sockets.closeAll(CLOSE.storageFailed, 'not saved, try again')
     setTimeout(() => this.ctx.abort('storage failed'), ABORT_AFTER_MS)
   }
 }

@@ -129,6 +129,24 @@ export class RoomSockets implements Outlet {
     return link !== undefined && this.#sendTo(socket, link, frame)
   }
 
+  /** Sends a frame to those of a document who are meant; how many sockets of whom got it. */
+  tell(
+    document: string,
+    frame: Uint8Array,
+    isMeant: (who: SocketIdentity) => boolean,
+  ): Map<string, number> {
+    const told = new Map<string, number>()
+    for (const [socket, who] of this.all(document))
+      if (isMeant(who) && this.send(socket, frame)) told.set(who.userId, (told.get(who.userId) ?? 0) + 1)
+    return told
+  }
+
+  /** Whoever is signed in, once each. */
+  people(): string[] {
+    const here = this.all().flatMap(([, { isSignedIn, userId }]) => (isSignedIn ? [userId] : []))
+    return [...new Set(here)]
+  }
+
   /** The socket has answered a probe. */
   answered(socket: WebSocket): void {
     this.#links.get(socket)?.backlog.answered()
@@ -141,6 +159,10 @@ export class RoomSockets implements Outlet {
     } catch {
       // The other side was faster.
     }
+  }
+
+  closeAll(code: number, reason: string): void {
+    for (const [socket] of this.all()) this.close(socket, code, reason)
   }
 
   forget(socket: WebSocket): void {

@@ -14,6 +14,7 @@ import { pictureSrcOf } from '#server/features/artifacts/artifact-pictures.ts'
 import { listNodes, type NodeRow } from '#server/features/canvas/nodes-queries.ts'
 import { findSpace, type SpaceRow } from '#server/features/canvas/spaces-queries.ts'
 import { logError } from '#server/logs/log-error.ts'
+import { Alarms } from '#server/rooms/base/alarms.ts'
 import type { RoomDocument } from '#server/rooms/base/document.ts'
 import type { Writers } from '#server/rooms/base/edits.ts'
 import { RoomObject } from '#server/rooms/base/room-object.ts'
@@ -23,14 +24,18 @@ import { Places } from '#server/rooms/canvas/places.ts'
 import { differs, showNodes } from '#server/rooms/canvas/show-nodes.ts'
 import { can } from '#shared/access.ts'
 
-const ACCESS_REVISION = 'accessRevision'
+/** As often as a design tells of its run. */
+const PROGRESS_EVERY_MS = 500
 
 /** The room of one canvas: its nodes, which D1 knows, and where they are, which people say. */
 export class CanvasRoomObject extends RoomObject {
   protected override readonly kind = 'canvas'
-  protected override readonly alarms = null
+  protected override readonly alarms: Alarms<'outlet'>
   readonly #room: RoomDocument
   readonly #places: Places
+  /** What runs have done that is not shown yet, by node. */
+  readonly #progress = new Map<string, NodeNews>()
+  #progressTimer: ReturnType<typeof setTimeout> | null = null
   /** Versions whose picture was looked for. */
   readonly #looked = new Set<string>()
   /** One look at D1 after another, so that what is shown last was asked last. */
@@ -38,6 +43,7 @@ export class CanvasRoomObject extends RoomObject {
 
   constructor(context: DurableObjectState, env: Bindings) {
     super(context, env)
+    this.alarms = new Alarms(context.storage, { outlet: () => this.lookAfterOutlet() })
     this.#room = this.documentOf('room')
     this.#places = new Places(context.storage.sql, {
       doc: () => this.documentOf('layout').doc,
@@ -68,12 +74,6 @@ export class CanvasRoomObject extends RoomObject {
     return can(level, 'edit') ? {} : { isSpotlight: false }
   }
 
-  override async accessChanged(spaceId: string): Promise<void> {
-    this.setId(spaceId)
-    this.facts.set(ACCESS_REVISION, String(this.#accessRevision + 1))
-    await super.accessChanged(spaceId)
-  }
-
   /** Shows what D1 says now. */
   async showFacts(spaceId: string): Promise<void> {
     this.setId(spaceId)
@@ -86,10 +86,10 @@ export class CanvasRoomObject extends RoomObject {
     await this.#looking.catch(() => undefined)
     const before = readNodes(this.#room.doc).get(nodeId)
     if (before?.name !== news.name || before.artifactId !== news.artifactId) await this.refresh()
+    this.#progress.delete(nodeId)
     const node = readNodes(this.#room.doc).get(nodeId)
-    if (!node || node.status === 'gone') return
-    const { status, stage, filesDone } = news
-    this.#room.write(doc => writeNode(doc, nodeId, { status, stage, filesDone }))
+    if (node?.status === 'generating' && news.status === 'generating') this.#progressed(nodeId, news)
+    else this.#showRun(nodeId, news)
   }
 
   /** A picture of a version of this node has come. */
@@ -99,8 +99,21 @@ export class CanvasRoomObject extends RoomObject {
     await this.#findPicture(nodeId)
   }
 
-  get #accessRevision(): number {
-    return Number(this.facts.get(ACCESS_REVISION) ?? 0)
+  /** What several runs do is shown together: for a thousand viewers each frame more is felt. */
+  #progressed(nodeId: string, news: NodeNews): void {
+    this.#progress.set(nodeId, news)
+    this.#progressTimer ??= setTimeout(() => {
+      this.#progressTimer = null
+      for (const [id, latest] of this.#progress) this.#showRun(id, latest)
+      this.#progress.clear()
+      this.#room.flush()
+    }, PROGRESS_EVERY_MS)
+  }
+
+  #showRun(nodeId: string, { status, stage, filesDone }: NodeNews): void {
+    const node = readNodes(this.#room.doc).get(nodeId)
+    if (!node || node.status === 'gone') return
+    this.#room.write(doc => writeNode(doc, nodeId, { status, stage, filesDone }))
   }
 
   async #look(): Promise<boolean> {
@@ -113,7 +126,7 @@ export class CanvasRoomObject extends RoomObject {
 
   #show({ name, access }: SpaceRow, nodes: NodeRow[]): void {
     const { doc } = this.#room
-    const meta = { schemaVersion: CANVAS_SCHEMA_VERSION, name, access, accessRevision: this.#accessRevision }
+    const meta = { schemaVersion: CANVAS_SCHEMA_VERSION, name, access, accessRevision: this.accessRevision }
     if (
       JSON.stringify(readCanvasMeta(doc)) !== JSON.stringify(meta) ||
       differs(doc, nodes) ||

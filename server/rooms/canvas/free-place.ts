@@ -1,8 +1,11 @@
 import { DEFAULT_NODE_SIZE, PLACE_LIMITS, type Place, type WantedPlace } from '#shared/canvas.ts'
 
 const GAP = 160
-const COLUMNS = 5
+/** Of a board with few designs; one with many grows as much to the right as downward, so that it fits a screen. */
+const COLUMNS_MIN = 5
 const BESIDE_COLUMNS = 3
+/** Directions have buttons below them, and the names of the next row above it: both are as large as can be read from afar. */
+const BESIDE_ROW_GAP = 360
 const ROWS_TRIED = 200
 
 type Box = Pick<Place, 'x' | 'y' | 'width' | 'height'>
@@ -35,27 +38,35 @@ function besideOf(
   taken: readonly Box[],
 ): Pick<Box, 'x' | 'y'> {
   const from = { x: origin.x + origin.width + GAP, y: origin.y }
-  return firstFree(from, BESIDE_COLUMNS, size, taken) ?? freeCell(size, taken)
+  const cells = { from, columns: BESIDE_COLUMNS, rowGap: BESIDE_ROW_GAP }
+  return firstFree(cells, size, taken) ?? freeCell(size, taken)
 }
 
 /** Row by row from the middle of the board; below everything where the rows are full. */
 function freeCell(size: Pick<Box, 'width' | 'height'>, taken: readonly Box[]): Pick<Box, 'x' | 'y'> {
-  const free = firstFree({ x: 0, y: 0 }, COLUMNS, size, taken)
+  const columns = Math.max(COLUMNS_MIN, Math.ceil(Math.sqrt(taken.length + 1)))
+  const free = firstFree({ from: { x: 0, y: 0 }, columns, rowGap: GAP }, size, taken)
   if (free) return free
   const below = Math.max(0, ...taken.map(box => box.y + box.height + GAP))
   return { x: 0, y: Math.min(below, PLACE_LIMITS.maxDistance) }
 }
 
+interface Cells {
+  from: Pick<Box, 'x' | 'y'>
+  columns: number
+  /** Between two rows. */
+  rowGap: number
+}
+
 /** The first cell, row by row, in which nothing stands; null when there is none on the board. */
 function firstFree(
-  from: Pick<Box, 'x' | 'y'>,
-  columns: number,
+  { from, columns, rowGap }: Cells,
   size: Pick<Box, 'width' | 'height'>,
   taken: readonly Box[],
 ): Pick<Box, 'x' | 'y'> | null {
   for (let row = 0; row < ROWS_TRIED; row++)
     for (let column = 0; column < columns; column++) {
-      const cell = { x: from.x + column * (size.width + GAP), y: from.y + row * (size.height + GAP) }
+      const cell = { x: from.x + column * (size.width + GAP), y: from.y + row * (size.height + rowGap) }
       const isOnBoard = Math.max(cell.x + size.width, cell.y) <= PLACE_LIMITS.maxDistance
       if (isOnBoard && !taken.some(box => overlaps({ ...cell, ...size }, box))) return cell
     }

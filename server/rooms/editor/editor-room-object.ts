@@ -81,6 +81,7 @@ export class EditorRoomObject extends RoomObject {
       queue: () => this.#runs.beginNext(),
       keep: () => this.#versions.keepPending(),
       jobs: () => this.#codeSync.lookAfter(),
+      outlet: () => this.lookAfterOutlet(),
     })
     this.#codeSync = new CodeSync({
       ...{ ...parts, writer, versions: this.#versions, alarms: this.alarms },
@@ -91,6 +92,7 @@ export class EditorRoomObject extends RoomObject {
       runRoom({
         ...{ ...parts, writer, versions: this.#versions, chatPages: this.#chatPages, alarms: this.alarms },
         looks: this.#looks,
+        isWatched: () => this.isWatched,
         isolate: isolateId(),
         waitUntil: work => context.waitUntil(work),
       }),
@@ -225,9 +227,9 @@ export class EditorRoomObject extends RoomObject {
   }
 
   /** What the design is linked to, or what is known of it, has changed. */
-  async linkChanged(patternId: string): Promise<void> {
+  async linkChanged(patternId: string, isAnother = false): Promise<void> {
     this.setId(patternId)
-    this.#codeSync.linkChanged()
+    this.#codeSync.linkChanged(isAnother)
   }
 
   /** In numbers, for an admin; no word of what stands in it. */
@@ -277,7 +279,8 @@ export class EditorRoomObject extends RoomObject {
     const looks = { isDarkMode, viewport, responsiveWidth, allowsWebImages: pattern.allowsWebImages }
     const { hasPassword, feedbackRevision } = pattern
     const pages = { hasPassword, feedbackRevision }
-    const meta = { name, config, customId, access, activeArtifactId, ...looks, ...pages }
+    const { accessRevision } = this
+    const meta = { name, config, customId, access, activeArtifactId, ...looks, ...pages, accessRevision }
     const shown = JSON.stringify(meta)
     if (this.facts.get(SHOWN) === shown) return
     this.#room.write(doc => writeMeta(doc, { schemaVersion: EDITOR_SCHEMA_VERSION, ...meta }))

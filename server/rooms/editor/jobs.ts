@@ -1,14 +1,18 @@
 import { z } from 'zod'
-import { type ShownJob, writeJob } from '#room-schema/jobs.ts'
+import { forgetJobs, type ShownJob, writeJob } from '#room-schema/jobs.ts'
 import { logError } from '#server/logs/log-error.ts'
 import type { RoomDocument } from '#server/rooms/base/document.ts'
 import { type Actor, actorSchema } from '#shared/actor.ts'
+import type { JobStage } from '#shared/code-host.ts'
 import { AppError, type ErrorCode } from '#shared/errors.ts'
 
 /** How a job ended: what its call answers, and what the room shows of it. */
 export type JobEnd<Answer> =
   | { answer: Answer; outcome: NonNullable<ShownJob['outcome']>; commitId: string | null }
   | { error: ErrorCode; message: string }
+
+/** Says in the room what a job is at. */
+export type Tell = (stage: JobStage) => void
 
 export interface NewJob {
   id: string
@@ -34,6 +38,8 @@ const KEPT = 20
 export class RoomJobs {
   readonly #parts: Parts
   #running: { id: string; done: Promise<JobEnd<unknown>> } | null = null
+  /** Of a job that is still at work, and is of the link of before. */
+  #forgotten: string | null = null
 
   constructor(parts: Parts) {
     this.#parts = parts
@@ -42,7 +48,7 @@ export class RoomJobs {
   }
 
   /** The same id again gives the same end; another job while one is at work is refused. */
-  async run<Answer>(job: NewJob, work: () => Promise<JobEnd<Answer>>): Promise<JobEnd<Answer>> {
+  async run<Answer>(job: NewJob, work: (tell: Tell) => Promise<JobEnd<Answer>>): Promise<JobEnd<Answer>> {
     const known = this.#find(job.id)
     if (known && known.kind !== job.kind) return refused('request_id_reused')
     if (known?.ended) return known.ended as JobEnd<Answer>
@@ -56,6 +62,13 @@ export class RoomJobs {
     this.#running = { id: job.id, done }
     this.#parts.waitUntil(done.catch(() => undefined))
     return done
+  }
+
+  /** The room shows none of them any more; their answers are kept for who asks again. */
+  forget(): void {
+    this.#forgotten = this.#running?.id ?? null
+    this.#parts.room.write(forgetJobs)
+    this.#parts.room.flush()
   }
 
   /** By the alarm: what is in memory goes on, what was lost is ended. */
@@ -72,7 +85,7 @@ export class RoomJobs {
     }
   }
 
-  async #begin<Answer>(job: NewJob, work: () => Promise<JobEnd<Answer>>): Promise<JobEnd<Answer>> {
+  async #begin<Answer>(job: NewJob, work: (tell: Tell) => Promise<JobEnd<Answer>>): Promise<JobEnd<Answer>> {
     try {
       this.#endLost()
       const { id, kind, actor } = job
@@ -80,7 +93,7 @@ export class RoomJobs {
       this.#parts.sql.exec('insert into jobs values (?, ?, ?, ?, null)', id, kind, JSON.stringify(actor), now)
       await this.#parts.lookAgain(now + BEAT_MS)
       this.#show(job, now, null)
-      const end = await work().catch(asEnd)
+      const end = await work(stage => this.#show(job, now, null, stage)).catch(asEnd)
       this.#end(job, end)
       return end
     } finally {
@@ -104,12 +117,18 @@ export class RoomJobs {
     this.#show(job, this.#find(job.id)?.startedAt ?? Date.now(), end)
   }
 
-  #show({ id, kind, actor }: NewJob, startedAt: number, end: JobEnd<unknown> | null): void {
+  #show(
+    { id, kind, actor }: NewJob,
+    startedAt: number,
+    end: JobEnd<unknown> | null,
+    stage: JobStage | null = null,
+  ): void {
+    if (id === this.#forgotten) return
     const { room } = this.#parts
     const isFailed = end !== null && 'error' in end
     room.write(doc =>
       writeJob(doc, {
-        ...{ id, kind, actor, startedAt },
+        ...{ id, kind, actor, startedAt, stage },
         endedAt: end ? Date.now() : null,
         outcome: end && (isFailed ? 'failed' : end.outcome),
         // Whoever may look at the design reads this: what the host said, and of what, is for who asked alone.

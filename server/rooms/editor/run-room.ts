@@ -5,9 +5,9 @@ import type { VersionsRoom, VersionWriter } from '#server/rooms/editor/version-w
 import type { RoomVersions } from '#server/rooms/editor/versions.ts'
 
 /** What the clock of an editor's room is for. */
-export type EditorJob = 'run' | 'queue' | 'keep' | 'jobs'
+export type EditorJob = 'run' | 'queue' | 'keep' | 'jobs' | 'outlet'
 
-interface Parts extends VersionsRoom, Pick<RunRoom, 'isolate' | 'waitUntil' | 'looks'> {
+interface Parts extends VersionsRoom, Pick<RunRoom, 'isolate' | 'waitUntil' | 'looks' | 'isWatched'> {
   writer: VersionWriter
   versions: Pick<RoomVersions, 'replaced'>
   chatPages: Pick<ChatPages, 'pageOut'>
@@ -16,9 +16,10 @@ interface Parts extends VersionsRoom, Pick<RunRoom, 'isolate' | 'waitUntil' | 'l
 
 /** The editor's room as its runs see it. */
 export function runRoom(parts: Parts): RunRoom {
-  const { room, workingCopy, writer, alarms, chatPages, looks, isolate, sql, patternId, waitUntil } = parts
+  const { room, workingCopy, writer, alarms, chatPages, looks, isolate, sql, patternId } = parts
+  const { waitUntil, isWatched } = parts
   return {
-    ...{ isolate, sql, patternId, waitUntil, looks, files: workingCopy },
+    ...{ isolate, sql, patternId, waitUntil, isWatched, looks, files: workingCopy },
     beginNext: () => alarms.at('queue', Date.now()),
     lookAgain: time => (time === null ? alarms.clear('run') : alarms.at('run', time)),
     doc: () => room.doc,

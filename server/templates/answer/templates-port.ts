@@ -16,6 +16,7 @@ import type { SourceFile } from '#shared/artifacts.ts'
 import { configLabel, DEFAULT_CONFIG, type PatternConfig } from '#shared/design.ts'
 import { AppError } from '#shared/errors.ts'
 import { MESSAGES } from '#shared/messages.ts'
+import { withPresetTheme } from '#shared/preset-theme.ts'
 
 /** Thrown when it took too long over a request, or could not be asked. */
 export class TemplatesFailed extends Error {}
@@ -25,7 +26,7 @@ export async function templatesTurn(
   env: Bindings,
   account: string,
   request: TemplatesRequest,
-  config: PatternConfig,
+  { config, presetTheme = '' }: { config: PatternConfig; presetTheme?: string },
 ): Promise<Turn> {
   const reading = await ask<TemplatesReading>(env, account, { ask: 'read', request })
   if ('turn' in reading) {
@@ -36,7 +37,8 @@ export async function templatesTurn(
   const { choice } = reading
   const template = await filesFor(env, choice.template, config)
   if (!template) return notWrittenFor(config, choice.prompt)
-  const asked = { ask: 'begin', choice, files: request.files, template } as const
+  const themed = withPresetTheme(template, presetTheme)
+  const asked = { ask: 'begin', choice, files: request.files, template: themed } as const
   const begun = await ask<TemplatesReading>(env, account, asked)
   if ('turn' in begun) return begun.turn
   throw new TemplatesFailed(MESSAGES.templatesFailed)

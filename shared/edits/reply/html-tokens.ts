@@ -15,7 +15,8 @@ const TAG_END = /[\s/]{0,200}>/y
 /** Read in one pass; what cannot be read as a tag is text. */
 export function htmlTokens(html: string): HtmlToken[] {
   const tokens: HtmlToken[] = []
-  const lower = html.toLowerCase()
+  // Letters of the alphabet alone: others may become more than one, and places in both texts are the same.
+  const lower = html.replace(/[A-Z]+/g, letters => letters.toLowerCase())
   let at = 0
   while (at < html.length) {
     const begin = html.indexOf('<', at)

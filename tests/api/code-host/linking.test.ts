@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { unzipSync } from 'fflate'
+import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { readJobs, readLinkRevision } from '#room-schema/jobs.ts'
 import { api } from '#shared/api/index.ts'
@@ -122,6 +122,10 @@ describe('live: webhooks and jobs', () => {
     const { host } = product
     const { person, login } = await product.connected()
     const sender = { id: host.accounts.users.get(login)?.id }
+    // A letter of before, sent once more: the host is asked, and knows the token.
+    await host.deliver(product.url, 'github_app_authorization', { action: 'revoked', sender })
+    expect((await person.must(api.users.session, {})).user?.github).toEqual({ isAppConnected: true })
+    host.accounts.userTokens.clear()
     await host.deliver(product.url, 'github_app_authorization', { action: 'revoked', sender })
     expect((await person.must(api.users.session, {})).user?.github).toEqual({ isAppConnected: false })
   })
@@ -138,6 +142,9 @@ test('no token of a person, an installation or the app is on the disk, in a log 
   const failed = await product.sync(linked)
   expect(failed).toMatchObject({ status: 502, ...refusedAs('host_failed') })
   const exported = await linked.person.fetch('/api/user/export')
+  const files = unzipSync(new Uint8Array(await exported.clone().arrayBuffer()))
+  // That one is connected is one's own to know, without what it is asked with.
+  expect(JSON.parse(strFromU8(files['code-host.json']!))).toMatchObject({ login: linked.repository.owner })
   const told = [JSON.stringify(failed.body), ...textsIn(await exported.arrayBuffer()), ...logged]
   const secrets = [
     ...product.host.accounts.everyToken,

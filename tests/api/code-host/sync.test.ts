@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readJobs } from '#room-schema/jobs.ts'
 import { api } from '#shared/api/index.ts'
 import { newId } from '#shared/ids.ts'
 import { HostedProduct, page } from '#tests/support/code-host/hosted-product.ts'
 import { write } from '#tests/support/code-host/repositories.ts'
+import { Person } from '#tests/support/people/person.ts'
+import { RoomClient } from '#tests/support/rooms/room-client.ts'
+import { until } from '#tests/support/until.ts'
 
 let product: HostedProduct
 beforeAll(async () => {
@@ -86,6 +90,70 @@ describe('§4 of the specification: a design and its repository', () => {
     expect(repositories.faults(repository.id)).toBe('')
   })
 
+  test('[29.1] one commit a version by whoever made it, with no address of theirs; the preview says which', async () => {
+    const linked = await product.linked()
+    const { person, id, repository } = linked
+    const bob = await Person.withAccount(product.url, 'Bob')
+    await person.letIn(bob, id, 'write')
+    await product.save({ person: bob, id }, { 'App.tsx': page('By Bob') })
+    await product.save(linked, { 'App.tsx': page('By Ada') })
+    const preview = await person.must(api.codeHost.preview, { path: { id }, body: {} })
+    expect(preview.versions).toEqual(['v1', 'v2', 'v3'])
+    expect(preview.files.every(({ bytes }) => (bytes ?? 0) > 0)).toBe(true)
+    expect((await product.sync(linked, { message: 'All of it' })).body.result).toBe('success')
+    const { git } = product.host.repositories
+    const log = git.call(
+      product.host.repositories,
+      repository.id,
+      ...['log', '--reverse', '--format=%an|%cn|%s', 'main'],
+    )
+    expect(log.split('\n').map(line => line.replace(/\|[^|]* (v\d)$/, '|$1'))).toEqual([
+      ...['Ada|Ada|v1', 'Bob|Ada|v2', 'Ada|Ada|All of it'],
+    ])
+    const emails = git.call(product.host.repositories, repository.id, 'log', '--format=%ae %ce', 'main')
+    expect(emails).not.toContain('example.org')
+    expect(emails.split(/\s+/).every(email => email.includes('@users.noreply.'))).toBe(true)
+    expect(product.host.repositories.read(repository.id, 'src/App.tsx', 'main~1')).toContain('By Bob')
+    expect(product.host.repositories.faults(repository.id)).toBe('')
+  })
+
+  test('versions that lack what was pulled are no commits of their own: nothing of others is taken away in between', async () => {
+    const linked = await product.linked()
+    const { id } = linked.repository
+    const { repositories } = product.host
+    await product.save(linked, { 'App.tsx': page('One'), 'about.ts': 'export const about = 1\n' })
+    await product.sync(linked)
+    const theirs = repositories.commit(id, write('src/about.ts', 'export const about = 2\n'))
+    for (const text of ['Two', 'Three'])
+      await product.save(linked, { 'App.tsx': page(text), 'about.ts': 'export const about = 1\n' })
+    await product.pull(linked)
+    await product.save(linked, { 'App.tsx': page('Four'), 'about.ts': 'export const about = 2\n' })
+    expect((await product.sync(linked)).body.result).toBe('success')
+    const commits = repositories.git(id, 'rev-list', '--reverse', `${theirs}..main`).split('\n')
+    expect(commits).toHaveLength(2)
+    for (const commit of commits) expect(repositories.read(id, 'src/about.ts', commit)).toContain('= 2')
+  })
+
+  test('linking and disconnecting are on record for the owner, and a new link begins without jobs of the one before', async () => {
+    const linked = await product.linked()
+    const { person, id, repository, installation } = linked
+    await product.sync(linked)
+    const room = await RoomClient.joined(person, id)
+    await until(() => readJobs(room.doc).length === 1, 'the room shows the sync')
+    await person.must(api.codeHost.disconnect, { path: { id }, body: {} })
+    await until(() => readJobs(room.doc).length === 0, 'nothing is shown of the link before')
+    const body = { installationId: installation.id, repositoryName: 'another', editorRoomId: id }
+    await person.must(api.codeHost.linkRepository, { body })
+    expect(readJobs(room.doc)).toEqual([])
+    room.provider.destroy()
+    const { entries } = await person.must(api.admin.patternAudit, { path: { id } })
+    expect(entries.map(({ act, reason }) => [act, reason])).toEqual([
+      ['linkRepository', `${repository.owner}/another`],
+      ['disconnectRepository', `${repository.owner}/site`],
+      ['linkRepository', `${repository.owner}/site`],
+    ])
+  })
+
   test('what people there write about the project stays theirs, whatever is pushed after a pull', async () => {
     const linked = await product.linked()
     const { id } = linked.repository
@@ -94,7 +162,11 @@ describe('§4 of the specification: a design and its repository', () => {
     const theirs = repositories.commit(id, write('README.md', '# Written there\n'))
     await product.save(linked, { 'App.tsx': page('Next') })
     expect((await product.sync(linked)).body.result).toBe('diverged')
-    expect((await product.pull(linked)).body).toMatchObject({ artifactId: null, commitId: theirs })
+    expect((await product.pull(linked)).body).toMatchObject({
+      ...{ artifactId: null, commitId: theirs },
+      // Ours, and changed there: named, and left to them.
+      leftOut: [{ path: 'README.md', reason: expect.stringContaining('around the design') }],
+    })
     expect((await product.sync(linked)).body.result).toBe('success')
     expect(repositories.read(id, 'README.md')).toBe('# Written there\n')
     expect(repositories.read(id, 'src/App.tsx')).toContain('Next')

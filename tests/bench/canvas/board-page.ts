@@ -35,8 +35,9 @@ createRoot(root).render(
           BoardProvider,
           null,
           createElement(CanvasBoard, {
-            ...{ liveMost: 12, isTouch: false, isHand: false, isOnGrid: true },
+            ...{ liveMost: 12, isTouch: false, tool: 'select', isOnGrid: true },
             onOpen: () => undefined,
+            take: () => undefined,
           }),
         ),
       ),

@@ -8,8 +8,9 @@ import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { SESSION_KEY } from '#client/api/users.ts'
 import LinkGithubPage from '#client/pages/account/link-github-page.tsx'
-import { codeHostReturn } from '#client/state/code-host-return.ts'
+import { codeHostReturn, TO_IMPORT } from '#client/state/code-host-return.ts'
 import { openDialogAtom } from '#client/state/dialogs.ts'
+import { importDraftAtom } from '#client/state/import-draft.ts'
 import { newId } from '#shared/ids.ts'
 import { failing } from '#tests/support/people/shown-sync.ts'
 import { until } from '#tests/support/until.ts'
@@ -66,6 +67,14 @@ test('repositories that were chosen without a new code lead back to the dialog t
   await until(() => history.at(-1) === `/c/${design}`, 'back in the design')
   expect(sent).toEqual([])
   expect(store.get(openDialogAtom)).toEqual({ kind: 'codeHost' })
+})
+
+test('who set out from an import comes back to it, with their repositories', async () => {
+  codeHostReturn.write(TO_IMPORT)
+  const history = come('code=abc&state=xyz')
+  await until(() => history.at(-1) === '/', 'at Home')
+  expect(store.get(openDialogAtom)).toEqual({ kind: 'import' })
+  expect(store.get(importDraftAtom)).toMatchObject({ way: 'repository', whose: 'own' })
 })
 
 test('who began elsewhere comes to Home', async () => {

@@ -81,7 +81,7 @@ test('[issue 30.1] chosen, confirmed and published in one dialog; read with and 
   await dialog.getByRole('textbox', { name: 'Description' }).fill('Boats & more')
   await dialog.getByRole('button', { name: 'Publish v1' }).click()
   await dialog.getByRole('group', { name: 'Confirm' }).getByRole('button', { name: 'Publish' }).click()
-  await dialog.getByText('Published.', { exact: true }).waitFor()
+  await dialog.getByText('Published.', { exact: true }).waitFor({ timeout: 60_000 })
   const address = await dialog.getByRole('textbox', { name: 'public address' }).inputValue()
   expect((await ada.person.must(api.publish.get, { path: { id } })).staticPages).toBe(3)
 

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { diagnose, hasProblem, report } from '#scripts/doctor/diagnose.ts'
 import type { Line } from '#scripts/doctor/facts.ts'
@@ -13,6 +14,10 @@ import {
   SECRET,
   STOPPED,
 } from './misconfigured.ts'
+
+const APP_KEY = generateKeyPairSync('rsa', { modulusLength: 2_048 }).privateKey.export({
+  ...{ type: 'pkcs8', format: 'pem' },
+}) as string
 
 const linesOf = (given: Given): Line[] => diagnose(facts(given)).flatMap(({ lines }) => lines)
 const problemsOf = (given: Given) => linesOf(given).filter(({ state }) => state === 'problem')
@@ -30,6 +35,21 @@ describe('npm run doctor', () => {
     expect(problems.map(line => line.says)).toEqual([expect.stringMatching(says)])
     expect(problems[0]?.next).toMatch(next)
     expect(hasProblem(diagnose(facts(given)))).toBe(true)
+  })
+
+  test('the app of the code host is named, and what it lacks', () => {
+    const file = {
+      ...{ GITHUB_APP_ID: '1', GITHUB_APP_SLUG: 'maquette-house', GITHUB_APP_PRIVATE_KEY: APP_KEY },
+      ...{ GITHUB_CLIENT_ID: 'client', GITHUB_CLIENT_SECRET: 'secret-of-the-client' },
+    }
+    expect(linesOf({ file }).map(({ says }) => says)).toEqual(
+      expect.arrayContaining([
+        'Designs can be synced through the app maquette-house of github.com.',
+        'GITHUB_WEBHOOK_SECRET is not set: what changes on the host is seen at the next sync only.',
+      ]),
+    )
+    const whole = linesOf({ file: { ...file, GITHUB_WEBHOOK_SECRET: SECRET } })
+    expect(whole.filter(({ says }) => says.includes('GITHUB_WEBHOOK_SECRET'))).toEqual([])
   })
 
   test('each of them is told from all others', () => {

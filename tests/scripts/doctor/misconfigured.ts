@@ -61,6 +61,12 @@ export const checked = (problem: ModelProblem, detail: string | null = null) => 
 export const STOPPED = { holder: null, answers: false }
 
 export const MISCONFIGURED: [what: string, given: Given, says: RegExp, next: RegExp][] = [
+  [
+    'a code host of one’s own whose API is still the public one',
+    { file: { GITHUB_URL: 'https://git.house.example' } },
+    /its API is still looked for at https:\/\/api\.github\.com/,
+    /both GITHUB_URL and GITHUB_API_URL/,
+  ],
   ['an old Node', { machine: { node: '18.20.0' } }, /Node 18\.20\.0 is too old/, /Install Node\.js 24/],
   [
     'client secrets that were sealed with another secret',
@@ -240,6 +246,18 @@ export const MISCONFIGURED: [what: string, given: Given, says: RegExp, next: Reg
     { environment: { ...PUBLIC, PREVIEW_DOMAIN: '' } },
     /PREVIEW_DOMAIN is missing/,
     /subdomains lead here/,
+  ],
+  [
+    'domains that are pointed at the app itself',
+    { environment: { ...PUBLIC, SITES_DOMAIN: 'design.example.org' } },
+    /SITES_DOMAIN is the host of BASE_URL/,
+    /name of their own/,
+  ],
+  [
+    'certificates at the edge without a zone',
+    { environment: { ...PUBLIC, CLOUDFLARE_API_TOKEN: 'cf-token-123456' } },
+    /CLOUDFLARE_ZONE_ID is missing/,
+    /Set CLOUDFLARE_ZONE_ID right/,
   ],
   [
     'previews on the app’s own host',

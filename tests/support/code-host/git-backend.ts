@@ -1,5 +1,6 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
 
 interface Backend {
   /** The folder that repositories stand in, and the path of one below it. */
@@ -11,6 +12,14 @@ interface Backend {
   done?: (() => Promise<void>) | undefined
 }
 
+let folder: string | undefined
+
+/** Where git keeps its programs: asked for by name, each request would start two of them. */
+function programs(): string {
+  folder ??= execFileSync('git', ['--exec-path'], { encoding: 'utf8' }).trim()
+  return folder
+}
+
 /** Answers with the real git's own server, `git http-backend`; how many bytes it gave. */
 export async function answerWithGit(
   request: IncomingMessage,
@@ -19,7 +28,7 @@ export async function answerWithGit(
   { root, path, cutAfter, done }: Backend,
 ): Promise<number> {
   const { search } = new URL(request.url ?? '/', 'http://host')
-  const backend = spawn('git', ['http-backend'], {
+  const backend = spawn(join(programs(), 'git-http-backend'), [], {
     env: {
       PATH: process.env.PATH,
       GIT_PROJECT_ROOT: root,

@@ -46,7 +46,12 @@ export class HostedProduct {
 
   /** Somebody with an account of the host that is connected here. */
   async connected(name = 'Ada'): Promise<{ person: Person; login: string; installation: HostInstallation }> {
-    const person = await Person.withAccount(this.url, name)
+    return this.withHostAccount(await Person.withAccount(this.url, name))
+  }
+
+  async withHostAccount(
+    person: Person,
+  ): Promise<{ person: Person; login: string; installation: HostInstallation }> {
     const login = `ada-${++this.#made}`
     this.host.accounts.addUser(login)
     const installation = this.host.accounts.install(login, [login])
@@ -68,7 +73,18 @@ export class HostedProduct {
 
   /** A design of one file, linked to a repository that this makes, or to one that is there. */
   async linked(given: { folder?: string; there?: (login: string) => RepositoryMade } = {}): Promise<Linked> {
-    const { person, login, installation } = await this.connected()
+    return this.#link(await this.connected(), given)
+  }
+
+  /** The same of somebody who is here already. */
+  async linkedBy(person: Person): Promise<Linked> {
+    return this.#link(await this.withHostAccount(person), {})
+  }
+
+  async #link(
+    { person, login, installation }: Awaited<ReturnType<HostedProduct['connected']>>,
+    given: { folder?: string; there?: (login: string) => RepositoryMade },
+  ): Promise<Linked> {
     const { patternId: id } = await savedDesign(person)
     const there = given.there?.(login)
     const body = {

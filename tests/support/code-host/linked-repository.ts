@@ -1,10 +1,13 @@
 import type { Bindings } from '#server/bindings.ts'
 import type { ArtifactRow } from '#server/features/artifacts/artifacts-queries.ts'
+import type { Signature } from '#server/features/code-host/git/objects.ts'
 import { addLink, findLink, type HostLink } from '#server/features/code-host/links-queries.ts'
 import { inTime } from '#server/features/code-host/sync/in-time.ts'
 import { openLink } from '#server/features/code-host/sync/open-link.ts'
 import { pushVersion, type VersionToPush } from '#server/features/code-host/sync/push-version.ts'
+import { versionsSince } from '#server/features/code-host/sync/versions-since.ts'
 import type { SyncResult } from '#shared/code-host.ts'
+import { AppError } from '#shared/errors.ts'
 import { newId } from '#shared/ids.ts'
 import { MemoryBucket } from '#tests/support/product/memory-bucket.ts'
 import { sqliteD1 } from '#tests/support/rooms/sqlite-d1.ts'
@@ -19,8 +22,7 @@ export class LinkedRepository {
   readonly repository: RepositoryMade
   readonly env: Bindings
   readonly patternId = newId()
-  #version = 0
-  #artifactOf = new Map<string, ArtifactRow>()
+  readonly #made = new Map<string, { artifact: ArtifactRow; files: Files | null; by: string }>()
 
   private constructor(host: HostDouble, repository: RepositoryMade) {
     this.host = host
@@ -63,25 +65,43 @@ export class LinkedRepository {
     files: Files,
     more: Partial<Pick<VersionToPush, 'sideBranch' | 'seenHead'>> = {},
   ): Promise<SyncResult> {
-    const key = JSON.stringify(files)
-    const artifact = this.#artifactOf.get(key) ?? this.#newArtifact(key)
+    const artifact = this.make(files)
     return inTime(async signal => {
       const open = await openLink(this.env, this.patternId, signal)
       const top = open.link.folder === '' ? '' : `${open.link.folder}/`
+      const inFolder = (those: Files) =>
+        new Map(
+          Object.entries(those).map(([path, text]) => [`${top}${path}`, new TextEncoder().encode(text)]),
+        )
+      const all = [...this.#made.values()].map(each => each.artifact)
       return pushVersion(open, {
-        ...{ artifact, message: `v${artifact.version.major}`, sideBranch: false, ...more },
-        files: new Map(
-          Object.entries(files).map(([path, text]) => [`${top}${path}`, new TextEncoder().encode(text)]),
-        ),
-        author: { name: 'Ada', email: 'ada@example.org', time: Math.floor(Date.now() / 1_000) },
+        ...{ artifact, files: inFolder(files), committer: this.#by('Ada'), sideBranch: false, ...more },
+        since: async (has, isFirst) =>
+          versionsSince(all, artifact, has, isFirst).map(({ artifact: { id, version }, upTo }) => {
+            const { files: those, by } = [...this.#made.values()].find(each => each.artifact.id === id)!
+            return {
+              ...{ artifactId: id, upTo, author: this.#by(by), message: `v${version.major}` },
+              files: async () => {
+                if (those === null) throw new AppError('too_large')
+                return inFolder(those)
+              },
+            }
+          }),
       })
     })
   }
 
-  #newArtifact(key: string): ArtifactRow {
-    const artifact = { id: newId(), version: { major: ++this.#version, minor: 0 } } as ArtifactRow
-    this.#artifactOf.set(key, artifact)
-    return artifact
+  /** A version of these files, or the one that has them; of null, one that cannot be made any more. */
+  make(files: Files | null, by = 'Ada'): ArtifactRow {
+    const key = JSON.stringify(files)
+    const version = { major: this.#made.size + 1, minor: 0 }
+    const made = this.#made.get(key) ?? { artifact: { id: newId(), version } as ArtifactRow, files, by }
+    this.#made.set(key, made)
+    return made.artifact
+  }
+
+  #by(name: string): Signature {
+    return { name, email: `${name.toLowerCase()}@example.org`, time: Math.floor(Date.now() / 1_000) }
   }
 
   /** Commits that no branch leads to any more. */

@@ -35,8 +35,11 @@ export async function killPushes(kills: number): Promise<Record<string, number>>
     let product = await StartedProduct.start(variables)
     const { person, id, repositoryId } = await linkedDesign(product.url, host)
     for (let kill = 0; kill < kills; kill++) {
-      const files = [{ name: 'App.tsx', code: page(`Version ${kill}`) }]
-      await person.must(api.artifacts.save, { body: { id, files } })
+      // Two versions a push: half of what one would have sent must never be there.
+      for (const text of [`Before ${kill}`, `Version ${kill}`]) {
+        const files = [{ name: 'App.tsx', code: page(text) }]
+        await person.must(api.artifacts.save, { body: { id, files } })
+      }
       const point = POINTS[kill % POINTS.length]!
       await killedAt(point, host, product, () => person.call(api.codeHost.sync, { path: { id }, body: {} }))
       product = await StartedProduct.start(variables)
@@ -54,8 +57,8 @@ export async function killPushes(kills: number): Promise<Record<string, number>>
       expect(host.repositories.read(repositoryId, 'src/App.tsx')).toContain(`Version ${kill}<`)
       const kept = git(repositoryId, 'rev-list', '--all').split('\n')
       expect(acknowledged.filter(commit => !kept.includes(commit))).toEqual([])
-      // One commit a version, however often it was tried.
-      expect(kept).toHaveLength(kill + 1)
+      // One commit a version, however often it was tried; the first one is older than the kills.
+      expect(kept).toHaveLength(2 * (kill + 1) + 1)
       await everyJobEnded(person, id)
       const end = `${point}: ${again.result}`
       ends[end] = (ends[end] ?? 0) + 1

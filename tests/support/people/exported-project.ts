@@ -40,6 +40,7 @@ export function projectSources(): ProjectSources {
 export const importSources = (): ImportSources => ({
   ...projectSources(),
   tailwindSheet: readFileSync(inRoot('node_modules/tailwindcss/index.css'), 'utf8'),
+  versions: JSON.parse(readFileSync(inRoot('vendor/package.json'), 'utf8')).dependencies,
 })
 
 /** A design to be taken along, with the rest as it mostly is. */

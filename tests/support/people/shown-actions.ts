@@ -77,6 +77,7 @@ export async function showActions(visitor: Visitor) {
     downloadZip: () => undefined,
     copyCode: () => undefined,
     openDesignTool: () => undefined,
+    openFiles: () => undefined,
     downloadHtml: () => undefined,
     isHtmlBusy: false,
     isBusy: false,

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createStore, Provider } from 'jotai'
-import { createElement } from 'react'
+import { createElement, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { toast } from 'sonner'
 import { expect, vi } from 'vitest'
@@ -38,10 +38,18 @@ interface Given {
   user?: object
   server?: object
   hasVersion?: boolean
+  /** Another dialog in its place. */
+  dialog?(onClose: () => void): ReactNode
 }
 
 /** The dialog in a joined room, with everything it asked for, and the notices beside it. */
-export async function showSync({ answers, user = {}, server = {}, hasVersion = true }: Given) {
+export async function showSync({
+  answers,
+  user = {},
+  server = {},
+  hasVersion = true,
+  dialog: dialogOf = onClose => createElement(SyncDialog, { onClose }),
+}: Given) {
   const asked: [path: string, body: Record<string, unknown>][] = []
   const patternId = newId()
   vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
@@ -58,7 +66,8 @@ export async function showSync({ answers, user = {}, server = {}, hasVersion = t
   const me = { id: 'ada', name: 'Ada', isGuest: false, isOperator: false, ...user }
   queries.setQueryData(SESSION_KEY, { user: me, server: { supportUrl: null, hasCodeHost: true, ...server } })
   const doc = new Y.Doc()
-  if (hasVersion) writeMeta(doc, { activeArtifactId: newId() })
+  const activeId = newId()
+  if (hasVersion) writeMeta(doc, { activeArtifactId: activeId })
   const connection = {
     doc,
     awareness: new Awareness(doc),
@@ -71,7 +80,7 @@ export async function showSync({ answers, user = {}, server = {}, hasVersion = t
   const store = createStore()
   const onClose = vi.fn()
   const root = createRoot(document.body.appendChild(document.createElement('div')))
-  const dialog = createElement(SyncDialog, { onClose })
+  const dialog = dialogOf(onClose)
   const room = createElement(JoinedRoom, { room: { id: patternId, connection } }, dialog)
   root.render(
     createElement(
@@ -83,12 +92,16 @@ export async function showSync({ answers, user = {}, server = {}, hasVersion = t
   return {
     patternId,
     asked,
+    store,
+    activeId,
     dialog: (): OpenDialog | null => store.get(openDialogAtom),
     /** Of one call, the bodies that were sent. */
     sent: (path: string) => asked.filter(([to]) => to === path).map(([, body]) => body),
     job: (job: Partial<ShownJob>) => writeJob(doc, { ...RUNNING, ...job }),
     /** As the room says that the link has changed. */
     changeLink: () => raiseLinkRevision(doc),
+    /** As when somebody comes back to the window. */
+    refetch: () => queries.refetchQueries(),
     unmount() {
       // The library keeps them for the next page.
       toast.dismiss()

@@ -15,7 +15,7 @@ const SHORT = { MODEL_FIRST_BYTE_S: '1', MODEL_SILENCE_S: '1' }
 const WIRES: readonly WireName[] = ['chat', 'anthropic', 'responses', 'google']
 
 /** How many days it takes until each fault was played in each format that can say it. */
-const DAYS = 5
+const DAYS = 10
 
 /** Each fault and each over-reaching reply in every format that can say it, a part of them a day. */
 export function playFaults(): void {

@@ -15,12 +15,12 @@ export class BoardPage {
   sent: { path: string; body: unknown }[] = []
   answers: (path: string) => { status?: number; reply?: object } = () => ({})
 
-  async open(who: Joined = this.ada): Promise<void> {
+  async open(who: Joined = this.ada, { isGuest = false } = {}): Promise<void> {
     const queries = new QueryClient({
       defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
     })
     const { id, name } = who.user
-    const user = { id, name, email: null, avatarUrl: null, isGuest: false, isAdmin: false }
+    const user = { id, name, email: null, avatarUrl: null, isGuest, isAdmin: false }
     queries.setQueryData(SESSION_KEY, {
       user,
       server: { models: { best: 'templates', agent: 'templates' }, plans: false, preview: {}, choices: [] },

@@ -108,6 +108,7 @@ export async function memoryRoom(settings: Record<string, string> = {}, earlier?
         alarms,
         isolate: earlier ? 'second' : 'first',
         looks: { look: async () => 'nobody' as const },
+        isWatched: () => true,
       },
       chatPages: { pageOut: async () => undefined },
       waitUntil: work => void working.push(work),

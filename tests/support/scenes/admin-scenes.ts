@@ -98,7 +98,7 @@ export const ADMIN_SCENES: readonly Scene[] = [
       )
       await stage.editor()
       await stage.choose('Actions', 'Info')
-      await stage.shown('By administrators of this server')
+      await stage.shown('By administrators, and out of this server')
     },
   },
   {

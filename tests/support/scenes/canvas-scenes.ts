@@ -31,6 +31,24 @@ export const CANVAS_SCENES: readonly Scene[] = [
     },
   },
   {
+    name: 'canvas, arrow in hand',
+    show: async stage => {
+      await full(stage)
+      if (stage.size === 'narrow') return
+      await stage.page.keyboard.press('a')
+      await stage.page.getByText('Click the design it begins at').waitFor()
+    },
+  },
+  {
+    name: 'canvas, add designs',
+    show: async stage => {
+      await full(stage)
+      if (stage.size === 'narrow') return
+      await stage.press('Add designs')
+      await stage.page.getByRole('checkbox').first().waitFor({ state: 'attached' })
+    },
+  },
+  {
     name: 'canvas, share',
     show: async stage => {
       await full(stage)

@@ -6,6 +6,7 @@ import { CODE_HOST_SCENES } from '#tests/support/scenes/code-host-scenes.ts'
 import { DIALOG_SCENES } from '#tests/support/scenes/dialog-scenes.ts'
 import { FAILURE_SCENES } from '#tests/support/scenes/failure-scenes.ts'
 import { IMPORT_SCENES } from '#tests/support/scenes/import-scenes.ts'
+import { INTEGRATION_SCENES } from '#tests/support/scenes/integration-scenes.ts'
 import { PEOPLE_SCENES } from '#tests/support/scenes/people-scenes.ts'
 import type { Scene } from '#tests/support/scenes/scene.ts'
 import { SCREEN_SCENES } from '#tests/support/scenes/screen-scenes.ts'
@@ -22,6 +23,7 @@ export const SCENES: readonly Scene[] = [
   ...IMPORT_SCENES,
   ...BILLING_SCENES,
   ...CODE_HOST_SCENES,
+  ...INTEGRATION_SCENES,
   ...FAILURE_SCENES,
   ...STATE_SCENES,
   ...TEAM_SCENES,

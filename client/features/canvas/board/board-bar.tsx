@@ -1,5 +1,4 @@
 import { clsx } from 'clsx'
-import { Grid3x3, Hand, MousePointer2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type Action, isShown } from '#client/actions/action.ts'
 import { keyNames } from '#client/lib/keys.ts'
@@ -50,42 +49,3 @@ export function BarButton({ action, isPressed }: { action: Action; isPressed?: b
     </IconButton>
   )
 }
-
-interface ToolsOptions {
-  isHand: boolean
-  setHand(isHand: boolean): void
-  isOnGrid: boolean
-  setOnGrid(isOnGrid: boolean): void
-  canWrite: boolean
-}
-
-export type ToolActions = Record<'select' | 'hand' | 'grid', Action>
-
-/** What the pointer does. */
-export const toolActions = ({
-  isHand,
-  setHand,
-  isOnGrid,
-  setOnGrid,
-  canWrite,
-}: ToolsOptions): ToolActions => ({
-  select: {
-    ...{ id: 'select', group: 'Edit', name: 'Select', icon: <MousePointer2 />, keys: ['V'] },
-    run: () => setHand(false),
-  },
-  hand: {
-    ...{
-      id: 'hand',
-      group: 'Edit',
-      name: 'Move the board',
-      words: ['pan', 'hand'],
-      icon: <Hand />,
-      keys: ['H'],
-    },
-    run: () => setHand(!isHand),
-  },
-  grid: {
-    ...{ id: 'grid', group: 'Edit', name: 'Snap to grid', icon: <Grid3x3 />, isShown: canWrite },
-    run: () => setOnGrid(!isOnGrid),
-  },
-})

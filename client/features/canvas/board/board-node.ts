@@ -1,7 +1,7 @@
 import { type Edge, MarkerType, type Node, Position } from '@xyflow/react'
 import type { Shape } from '#room-schema/canvas-layout.ts'
 import type { CanvasNode } from '#room-schema/canvas-room.ts'
-import type { Place } from '#shared/canvas.ts'
+import type { Direction, Place } from '#shared/canvas.ts'
 import type { Rect } from './rect.ts'
 
 export type BoardNodeKind = 'design' | 'note' | 'frame'
@@ -101,5 +101,18 @@ export function arrowEdge(
     label: shape.text,
     ariaLabel: shape.text ? `Arrow: ${shape.text}` : 'Arrow',
     markerEnd: { type: MarkerType.ArrowClosed, width: 18, height: 18 },
+  }
+}
+
+/** From what was explored to one of its directions; null where that is not on the board. It is no arrow of anybody's. */
+export function tieEdge(
+  id: string,
+  explore: Direction | null,
+  has: (id: string) => boolean,
+): BoardEdge | null {
+  if (!explore?.of || !has(explore.of) || !has(id)) return null
+  return {
+    ...{ id: `tie-${id}`, type: 'tie', source: explore.of, target: id },
+    ...{ selectable: false, focusable: false, ariaLabel: 'A direction of it' },
   }
 }

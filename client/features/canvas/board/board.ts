@@ -7,6 +7,7 @@ import { changePlaces, type PlaceChange } from '#client/room/canvas/layout-edits
 import { publishCanvasPresence } from '#client/room/presence/publish-presence.ts'
 import { layoutOf, readLayout, readShapes, shapesOf } from '#room-schema/canvas-layout.ts'
 import { nodesOf, readNodes } from '#room-schema/canvas-room.ts'
+import { ArrowLead } from './arrow-lead.ts'
 import {
   arrowEdge,
   type BoardEdge,
@@ -17,6 +18,7 @@ import {
   type Standing,
   standingDesign,
   standingShape,
+  tieEdge,
 } from './board-node.ts'
 import { frameUnder, withMembers } from './frames.ts'
 import type { Point, Rect } from './rect.ts'
@@ -59,6 +61,8 @@ export class Board {
   #leavePeople: () => void = () => undefined
   #drags: ReadonlyMap<string, Point> = new Map()
   snapping: SnapSettings = { within: 0, grid: null }
+  /** The arrow that is drawn here just now. */
+  readonly arrowLead = new ArrowLead()
 
   constructor({ room, layout }: Pick<Canvas, 'room' | 'layout'>) {
     this.#room = room.doc
@@ -79,6 +83,7 @@ export class Board {
   }
 
   shown = (): Shown => this.#shown
+  isDesign = (id: string): boolean => this.#standing.get(id)?.kind === 'design'
   selected = (): ReadonlySet<string> => this.#selected
 
   /** Where things stand, by id. */
@@ -215,13 +220,14 @@ export class Board {
   #read(): void {
     const places = readLayout(this.#layout)
     const shapes = readShapes(this.#layout)
+    const nodes = readNodes(this.#room)
     this.#standing = new Map()
-    for (const [id, node] of readNodes(this.#room)) {
+    for (const [id, node] of nodes) {
       const place = places.get(id)
       if (place) this.#standing.set(id, standingDesign(id, node, place))
     }
     const has = (id: string) => this.#standing.has(id)
-    this.#edges = []
+    this.#edges = [...nodes].flatMap(([id, { explore }]) => tieEdge(id, explore, has) ?? [])
     for (const [id, shape] of shapes) {
       if (shape.kind !== 'arrow') this.#standing.set(id, standingShape(id, shape.kind, shape))
       else {
@@ -266,8 +272,7 @@ export class Board {
   }
 
   #selectedDesigns(): string[] {
-    const isDesign = (id: string) => this.#standing.get(id)?.kind === 'design'
-    return [...this.#selected].filter(isDesign).slice(0, SELECTION_TOLD_MAX)
+    return [...this.#selected].filter(this.isDesign).slice(0, SELECTION_TOLD_MAX)
   }
 }
 

@@ -2,9 +2,9 @@ import type { Viewport } from '@xyflow/react'
 import { z } from 'zod'
 import { type Stored, stored } from '#client/lib/stored.ts'
 import { DEFAULT_PREVIEW_SCALE } from '#shared/canvas.ts'
-import type { Rect } from './rect.ts'
+import { around, middleX, middleY, type Point, type Rect } from './rect.ts'
 
-export const ZOOM = { min: 0.02, max: 2 } as const
+export const ZOOM = { min: 0.01, max: 2 } as const
 /** How much of the view stays free around what is fitted into it. */
 export const FIT_PADDING = 0.12
 /** A board that was never moved is seen so. */
@@ -34,6 +34,21 @@ export const viewOf = (
   width: width / zoom,
   height: height / zoom,
 })
+
+/**
+ * What is looked at where all of it does not fit a view at the smallest zoom: where most things stand, and not the empty
+ * middle between them and one that is far away. Null where it fits.
+ */
+export function crowded(rects: readonly Rect[], view: { width: number; height: number }): Point | null {
+  const box = around(rects)
+  if (!box) return null
+  const zoom = Math.min(view.width / box.width, view.height / box.height)
+  if (zoom >= ZOOM.min) return null
+  return { x: median(rects.map(middleX)), y: median(rects.map(middleY)) }
+}
+
+const median = (values: number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 /** How large words on the board are drawn so that they can be read at this zoom, in steps, so that zooming draws them rarely. */
 export const labelScale = (zoom: number): number => 2 ** (Math.round(-Math.log2(zoom) * 2) / 2)

@@ -5,13 +5,14 @@ import {
   ReactFlowProvider,
   SelectionMode,
   useReactFlow,
+  type Viewport,
 } from '@xyflow/react'
-import { type ReactNode, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useContext, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useEscape } from '#client/actions/escape.ts'
 import { useCanvas } from '#client/room/canvas/canvas-provider.tsx'
 import { publishCanvasPresence } from '#client/room/presence/publish-presence.ts'
 import { DEFAULT_PREVIEW_SCALE } from '#shared/canvas.ts'
-import { ArrowEdge } from '../nodes/arrow-edge.tsx'
+import { ArrowEdge, TieEdge } from '../nodes/arrow-edge.tsx'
 import { DesignNode } from '../nodes/design-node.tsx'
 import { LiveNodesContext } from '../nodes/live-context.ts'
 import { LiveNodes } from '../nodes/live-nodes.ts'
@@ -24,8 +25,12 @@ import type { BoardEdge, BoardNode } from './board-node.ts'
 import { cameraOf, FIT_PADDING, firstView, labelScale, wasSeen, ZOOM } from './camera.ts'
 import { CursorsOnBoard } from './cursors-on-board.tsx'
 import { GuideLines } from './guide-lines.tsx'
+import { HeldPicture } from './held-picture.ts'
+import { LeadingArrow } from './leading-arrow.tsx'
 import { Motion } from './motion.ts'
 import { SettledZoom, SettledZoomContext, useAtZoom } from './settled-zoom.ts'
+import type { Tool } from './tool-actions.tsx'
+import { useDrawing } from './use-drawing.ts'
 import { useFollowOnBoard } from './use-follow-on-board.ts'
 import { useTellView } from './use-tell-view.ts'
 import '@xyflow/react/dist/base.css'
@@ -33,18 +38,20 @@ import './board.css'
 import '../nodes/nodes.css'
 
 const NODE_TYPES = { design: DesignNode, note: NoteNode, frame: FrameNode }
-const EDGE_TYPES = { arrow: ArrowEdge }
+const EDGE_TYPES = { arrow: ArrowEdge, tie: TieEdge }
 const GRID = 20
 const SNAP_WITHIN_PX = 6
 const GLIDE_MS = 220
+/** Longer than a gesture pauses. */
+const REST_MS = 150
 
 interface CanvasBoardProps {
   /** Designs that run at once at most. */
   liveMost: number
   /** A finger moves the board, and nothing on it. */
   isTouch: boolean
-  /** The pointer moves the board instead of selecting on it. */
-  isHand: boolean
+  tool: Tool
+  take(tool: Tool): void
   /** What is near nothing else stands on the grid. */
   isOnGrid: boolean
   onOpen(nodeId: string): void
@@ -71,7 +78,8 @@ export function BoardProvider({ children }: { children: ReactNode }) {
 }
 
 /** The designs of a canvas on one endless sheet. */
-export function CanvasBoard({ liveMost, isTouch, isHand, isOnGrid, onOpen, children }: CanvasBoardProps) {
+export function CanvasBoard(props: CanvasBoardProps) {
+  const { liveMost, isTouch, tool, isOnGrid, onOpen, children } = props
   const { id, room, canWrite } = useCanvas()
   const board = useBoard()
   const { nodes, edges, guides } = useSyncExternalStore(board.subscribe, board.shown)
@@ -84,11 +92,25 @@ export function CanvasBoard({ liveMost, isTouch, isHand, isOnGrid, onOpen, child
   const tellView = useTellView()
   const choose = useChooseLive(nodes, liveMost)
   const { stopFollowing } = useFollowOnBoard()
+  const { isDrawing, handlers } = useDrawing(props)
   const [motion] = useState(() => new Motion())
+  const [held] = useState(() => new HeldPicture())
+  const sheet = useRef<HTMLDivElement>(null)
   useEscape('selection', useSelected().size === 0 ? null : () => board.select([]))
   const moved = () => {
     if (motion.moved(performance.now())) choose.moving()
   }
+  const rest = (viewport: Viewport) => {
+    held.rest(sheet.current)
+    camera.write(viewport)
+    settled.settle(viewport.zoom)
+    choose.atRest()
+    tellView()
+  }
+  const restTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  // It ends with the page.
+  useEffect(() => () => clearTimeout(restTimer.current), [])
+  const isHand = tool === 'hand'
   const isMovable = canWrite && !isTouch && !isHand
   const tellCursor = (at: { clientX: number; clientY: number } | null) => {
     if (isTouch) return
@@ -99,8 +121,9 @@ export function CanvasBoard({ liveMost, isTouch, isHand, isOnGrid, onOpen, child
   }
   return (
     <ReactFlow<BoardNode, BoardEdge>
+      ref={sheet}
       aria-label="Canvas"
-      className="board"
+      className={isDrawing ? 'board is-drawing' : 'board'}
       style={{ '--label-scale': scale } as React.CSSProperties}
       nodes={nodes}
       edges={edges}
@@ -142,21 +165,23 @@ export function CanvasBoard({ liveMost, isTouch, isHand, isOnGrid, onOpen, child
       }}
       onMove={(_, { zoom }) => {
         moved()
+        held.moved(sheet.current, zoom)
         settled.moved(zoom)
         tellView()
       }}
       onMoveEnd={(_, viewport) => {
-        if (!motion.ended(performance.now())) return
-        camera.write(viewport)
-        settled.settle(viewport.zoom)
-        choose.atRest()
-        tellView()
+        clearTimeout(restTimer.current)
+        // A jump ends as it begins: it rests once nothing follows.
+        if (motion.ended(performance.now())) rest(viewport)
+        else restTimer.current = setTimeout(() => motion.ended(performance.now()) && rest(viewport), REST_MS)
       }}
+      {...handlers}
       onPointerMove={tellCursor}
       onPointerLeave={() => tellCursor(null)}
     >
       <BoardGrid nodes={nodes} />
       <GuideLines guides={guides} />
+      <LeadingArrow />
       <CursorsOnBoard />
       {!isTouch && nodes.length > 0 && (
         <MiniMap<BoardNode>

@@ -6,6 +6,7 @@ import { nodesOf } from '#room-schema/canvas-room.ts'
 import { useBoard, useSelected } from './board-context.ts'
 import { clipOf } from './clip.ts'
 import { around } from './rect.ts'
+import { useOriginal } from './use-original.tsx'
 import { usePutCopies } from './use-put-copies.ts'
 import { useRemoveSelected } from './use-remove-selected.ts'
 
@@ -15,7 +16,15 @@ const NOTHING = 'Nothing is selected'
 const GAP = 80
 
 export type EditActions = Record<
-  'open' | 'undo' | 'redo' | 'selectAll' | 'duplicate' | 'copy' | 'remove',
+  | 'open'
+  | 'openOriginal'
+  | 'saveToOriginal'
+  | 'undo'
+  | 'redo'
+  | 'selectAll'
+  | 'duplicate'
+  | 'copy'
+  | 'remove',
   Action
 >
 
@@ -34,7 +43,9 @@ export function useEditActions({ open, copy }: EditActionsOptions): EditActions 
   const whyNot = selected.size > 0 ? null : NOTHING
   const designs = [...selected].filter(nodeId => nodesOf(room.doc).has(nodeId))
   const write = { group, isShown: canWrite } as const
+  const original = useOriginal(designs.length === 1 ? (designs[0] ?? null) : null)
   return {
+    ...original,
     open: {
       ...{ id: 'open', group, name: 'Open', words: ['edit', 'chat'], icon: <ExternalLink />, keys: ['O'] },
       whyNot: designs.length === 1 ? null : 'Select one design',

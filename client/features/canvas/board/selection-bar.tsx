@@ -1,5 +1,13 @@
-import { AlignStartVertical, Check, ChevronDown, Layers, MonitorSmartphone, Palette } from 'lucide-react'
-import type { Action } from '#client/actions/action.ts'
+import {
+  AlignStartVertical,
+  Check,
+  ChevronDown,
+  FileSymlink,
+  Layers,
+  MonitorSmartphone,
+  Palette,
+} from 'lucide-react'
+import { type Action, isShown } from '#client/actions/action.ts'
 import { MenuActions } from '#client/actions/menu-actions.tsx'
 import { useCanvas } from '#client/room/canvas/canvas-provider.tsx'
 import { changePlaces, colorShape } from '#client/room/canvas/layout-edits.ts'
@@ -14,6 +22,8 @@ import { GuardedButton } from './guarded-button.tsx'
 
 interface SelectionBarProps {
   open: Action
+  /** Of a copy: the way to what it was copied from. */
+  original: Action[]
   duplicate: Action
   remove: Action
   arrow: Action
@@ -22,7 +32,15 @@ interface SelectionBarProps {
 }
 
 /** What can be done with what is selected. */
-export function SelectionBar({ open, duplicate, remove, arrow, frame, arrange }: SelectionBarProps) {
+export function SelectionBar({
+  open,
+  original,
+  duplicate,
+  remove,
+  arrow,
+  frame,
+  arrange,
+}: SelectionBarProps) {
   const { canWrite, room } = useCanvas()
   const selected = useSelected()
   if (selected.size === 0) return null
@@ -32,6 +50,11 @@ export function SelectionBar({ open, duplicate, remove, arrow, frame, arrange }:
     <Bar label="Selection">
       <span className="px-2 text-xs whitespace-nowrap text-ink-soft tabular-nums max-md:hidden">{words}</span>
       {designs.length === 1 && <BarButton action={open} />}
+      {original.some(isShown) && (
+        <Menu trigger={<BarMenu label="Original" icon={<FileSymlink />} />}>
+          <MenuActions parts={[original]} />
+        </Menu>
+      )}
       {canWrite && designs.length > 0 && <SizeMenu designs={designs} />}
       {canWrite && selected.size > 1 && (
         <Menu trigger={<BarMenu label="Align" icon={<AlignStartVertical />} />}>

@@ -1,9 +1,10 @@
-import { useReactFlow } from '@xyflow/react'
+import { useReactFlow, useStoreApi } from '@xyflow/react'
 import { Maximize, Scan, ScanSearch, ZoomIn, ZoomOut } from 'lucide-react'
 import type { Action } from '#client/actions/action.ts'
 import { useMediaQuery } from '#client/lib/media-query.ts'
 import { useBoard, useSelected } from './board-context.ts'
-import { FIT_PADDING } from './camera.ts'
+import { rectOf } from './board-node.ts'
+import { crowded, FIT_PADDING, ZOOM } from './camera.ts'
 import { around } from './rect.ts'
 
 const group = 'Look' as const
@@ -14,6 +15,7 @@ export type ViewActions = Record<'zoomIn' | 'zoomOut' | 'fit' | 'fullSize' | 'to
 /** Where one looks. */
 export function useViewActions(): ViewActions {
   const flow = useReactFlow()
+  const store = useStoreApi()
   const board = useBoard()
   const hasSelection = useSelected().size > 0
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
@@ -36,7 +38,12 @@ export function useViewActions(): ViewActions {
         icon: <Maximize />,
         keys: ['1', 'Mod+0'],
       },
-      run: () => void flow.fitView({ padding: FIT_PADDING, duration, maxZoom: 1 }),
+      run: () => {
+        const everything = board.shown().nodes.map(rectOf)
+        const crowd = crowded(everything, store.getState())
+        if (crowd) void flow.setCenter(crowd.x, crowd.y, { zoom: ZOOM.min, duration })
+        else void flow.fitView({ padding: FIT_PADDING, duration, maxZoom: 1 })
+      },
     },
     fullSize: {
       ...{ id: 'fullSize', group, name: '100 %', words: ['full size', 'zoom'], icon: <Scan />, keys: ['0'] },

@@ -28,6 +28,17 @@ export const ArrowEdge = memo(function ArrowEdge({ source, target, markerEnd, se
   )
 })
 
+/** From what was explored to a direction of it: where it comes from, seen and not touched. */
+export const TieEdge = memo(function TieEdge({ source, target }: EdgeProps) {
+  const from = rectOfNode(useInternalNode(source))
+  const to = rectOfNode(useInternalNode(target))
+  if (!from || !to) return null
+  const start = onEdge(from, { x: middleX(to), y: middleY(to) })
+  const end = onEdge(to, { x: middleX(from), y: middleY(from) })
+  const [path] = getStraightPath({ sourceX: start.x, sourceY: start.y, targetX: end.x, targetY: end.y })
+  return <BaseEdge path={path} interactionWidth={0} className="board-tie" />
+})
+
 function rectOfNode(node: ReturnType<typeof useInternalNode>): Rect | null {
   if (!node) return null
   return {

@@ -9,16 +9,20 @@ import { colorOf } from '#room-schema/presence.ts'
 import { PLACE_LIMITS } from '#shared/canvas.ts'
 import type { BoardNode } from '../board/board-node.ts'
 import { useAtZoom } from '../board/settled-zoom.ts'
+import { WhenAlone } from '../board/when-alone.tsx'
 import { DirectionBar, hasRoomForAll } from '../variations/direction-bar.tsx'
 import { ArrowEnd } from './arrow-end.tsx'
+import { ArrowHandles } from './arrow-handles.tsx'
 import { DesignLabel } from './design-label.tsx'
 import { useIsLive, useLiveNodes } from './live-context.ts'
 import { nodeWords } from './node-words.ts'
 import { StillDesign } from './still-design.tsx'
 import { StreamedDesign } from './streamed-design.tsx'
 
-/** So narrow on the screen a picture tells nothing. */
-const BLOCK_BELOW_PX = 40
+/** So narrow on the screen a picture tells nothing; screens of phones are finer than they are wide. */
+const BLOCK_BELOW_PX = 22
+/** So narrow a name cannot be read. */
+const NAMED_FROM_PX = 40
 /** So narrow words do not fit in it. */
 const WORDS_FROM_PX = 150
 
@@ -28,6 +32,7 @@ export const DesignNode = memo(function DesignNode({ id, selected, width = 0 }: 
   const { canWrite } = useCanvas()
   const hasWords = useAtZoom(zoom => zoom * width >= WORDS_FROM_PX)
   const isFar = useAtZoom(zoom => zoom * width < BLOCK_BELOW_PX)
+  const isNamed = useAtZoom(zoom => zoom * width >= NAMED_FROM_PX)
   const hasRoom = useAtZoom(zoom => node?.explore != null && hasRoomForAll(zoom * width, node.explore))
   const watchers = usePeopleAt(id)
   if (!node) return null
@@ -44,7 +49,12 @@ export const DesignNode = memo(function DesignNode({ id, selected, width = 0 }: 
           handleClassName="board-resize-handle"
         />
       )}
-      {!isFar && (
+      {selected && canWrite && (
+        <WhenAlone>
+          <ArrowHandles id={id} />
+        </WhenAlone>
+      )}
+      {isNamed && (
         <DesignLabel
           nodeId={id}
           name={node.name}
@@ -68,7 +78,7 @@ export const DesignNode = memo(function DesignNode({ id, selected, width = 0 }: 
       >
         {!isFar && <Content id={id} node={node} takesPicture={canWrite} hasWords={hasWords} />}
       </div>
-      {node.explore && !isFar && (
+      {node.explore && isNamed && (
         <DirectionBar
           nodeId={id}
           node={node}

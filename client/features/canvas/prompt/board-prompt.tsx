@@ -27,7 +27,8 @@ export function BoardPrompt({ onMade }: { onMade(nodeId: string): void }) {
   const { id, room } = useCanvas()
   const selected = useSelected()
   const [text, setText] = useStored(boardDraft(id))
-  const [{ mode, modelId, preset }, choose] = useStored(homeChoices)
+  const [choices, choose] = useStored(homeChoices)
+  const { mode, modelId } = choices
   const { send, isSending, creditsFor } = useBoardPrompt(onMade)
   const { explore, isExploring } = useExplore(ids => ids[0] && onMade(ids[0]))
   const isByTemplates = useTemplatesAnswer(mode, modelId)
@@ -110,7 +111,7 @@ export function BoardPrompt({ onMade }: { onMade(nodeId: string): void }) {
             isByTemplates,
           })}
         </p>
-        <ModelSelect mode={mode} picked={modelId} onPick={next => choose({ mode, modelId: next, preset })} />
+        <ModelSelect mode={mode} picked={modelId} onPick={next => choose({ ...choices, modelId: next })} />
         <Menu
           align="end"
           trigger={

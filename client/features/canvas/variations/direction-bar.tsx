@@ -3,15 +3,16 @@ import { useSetAtom } from 'jotai'
 import { ArchiveRestore, Check, ThumbsUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { sentenceOf } from '#client/api/call.ts'
-import { useCollapseDirections, useKeepDirection, useVote } from '#client/api/canvas.ts'
+import { useVote } from '#client/api/canvas.ts'
 import { useMe } from '#client/api/users.ts'
 import { useCanvas } from '#client/room/canvas/canvas-provider.tsx'
 import { openDialogAtom } from '#client/state/dialogs.ts'
-import { Menu, MenuItem } from '#client/ui/menu.tsx'
 import { toast } from '#client/ui/toast.ts'
 import type { CanvasNode } from '#room-schema/canvas-room.ts'
 import type { Direction } from '#shared/canvas.ts'
-import { useSelected } from '../board/board-context.ts'
+import { WhenAlone } from '../board/when-alone.tsx'
+import { KeepMenu } from './keep-menu.tsx'
+import { useDecide } from './use-decide.ts'
 import { useVoterNames } from './use-voter-names.ts'
 
 interface DirectionBarProps {
@@ -29,31 +30,17 @@ export function DirectionBar({ nodeId, node, direction, hasRoom, isSelected }: D
   const me = useMe()
   const open = useSetAtom(openDialogAtom)
   const vote = useVote()
-  const keep = useKeepDirection()
-  const collapse = useCollapseDirections()
+  const decide = useDecide(nodeId, direction)
   const names = useVoterNames(node.votes)
   const isMine = me !== null && node.votes.includes(me.id)
   const canKeep = canWrite && !direction.isKept && node.artifactId !== null && node.status !== 'generating'
   const toggle = () => {
-    if (!me || me.isGuest) return open({ kind: 'auth', mode: 'login' })
+    if (!me || me.isGuest) return open({ kind: 'auth', mode: 'login', why: WHY_ACCOUNT })
     vote.mutate(
       { spaceId, nodeId, isOn: !isMine },
       { onError: error => toast.error('Your vote was not taken.', { description: sentenceOf(error) }) },
     )
   }
-  const keepAs = (as: 'version' | 'design') =>
-    void keep.mutateAsync({ spaceId, nodeId, as }).then(
-      () =>
-        toast.success(
-          as === 'version' ? 'It is the next version of its origin.' : 'It is a design of its own now.',
-        ),
-      error => toast.error('It could not be kept.', { description: sentenceOf(error) }),
-    )
-  const bringBack = () =>
-    collapse.mutate(
-      { spaceId, nodeId, isCollapsed: false },
-      { onError: error => toast.error('They are still set aside.', { description: sentenceOf(error) }) },
-    )
   return (
     <div className="board-direction nodrag nopan">
       <button
@@ -80,34 +67,21 @@ export function DirectionBar({ nodeId, node, direction, hasRoom, isSelected }: D
           <button
             type="button"
             className="board-chip"
-            title="Take the directions that were set aside out again"
-            disabled={collapse.isPending}
-            onClick={bringBack}
+            title="Take this direction out again"
+            disabled={decide.isBusy}
+            onClick={() => decide.setAside('this', false)}
           >
             <ArchiveRestore aria-hidden="true" />
             Bring back
           </button>
         )}
-        {canKeep && (
-          <Menu
-            align="end"
-            trigger={
-              <button type="button" className="board-chip">
-                <Check aria-hidden="true" />
-                Keep
-              </button>
-            }
-          >
-            {direction.of !== null && (
-              <MenuItem onSelect={() => keepAs('version')}>As the next version of its origin</MenuItem>
-            )}
-            <MenuItem onSelect={() => keepAs('design')}>As a design of its own</MenuItem>
-          </Menu>
-        )}
+        {canKeep && <KeepMenu direction={direction} decide={decide} />}
       </Deciding>
     </div>
   )
 }
+
+const WHY_ACCOUNT = 'To vote you need an account: each person has one vote.'
 
 /** Wide buttons, which would lie over those of the next card from afar: there only the one card that is selected has them. */
 function Deciding({ isShown, isSelected, children }: DecidingProps) {
@@ -120,8 +94,6 @@ interface DecidingProps {
   isSelected: boolean
   children: ReactNode
 }
-
-const WhenAlone = ({ children }: { children: ReactNode }) => (useSelected().size === 1 ? children : null)
 
 /** Of the vote and all that may stand beside it, drawn as large as labels are between two zooms. */
 const ROOM_PX = { toKeep: 150, toBringBack: 260 }

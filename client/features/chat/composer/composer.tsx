@@ -29,6 +29,7 @@ import { useStopRun } from '../status/use-stop-run.ts'
 import { ComponentChips, ComponentChoice } from './component-choice.tsx'
 import { EditingNotice } from './editing-notice.tsx'
 import { ModeChoice } from './mode-choice.tsx'
+import { PageChips } from './page-chips.tsx'
 import { PlanOnly, useIsPlanOnly } from './plan-only.tsx'
 import { SelectionChip } from './selection-chip.tsx'
 import { useAttachments } from './use-attachments.ts'
@@ -128,6 +129,7 @@ export function Composer() {
         <EditingNotice />
         <SelectionChip />
         <ComponentChips />
+        <PageChips text={text} />
         <AttachmentList {...attachments} obstacle={obstacle} />
         <GrowingTextarea
           ref={box}

@@ -12,8 +12,10 @@ import {
 } from 'lucide-react'
 import type { z } from 'zod'
 import { useConnectModelAddress } from '#client/api/models.ts'
+import { useExperiment } from '#client/api/users.ts'
 import { useActiveRun } from '#client/room/document/meta-hooks.ts'
 import { usePatternId } from '#client/room/document/room-provider.tsx'
+import { openDialogAtom } from '#client/state/dialogs.ts'
 import { homeDraft } from '#client/state/drafts.ts'
 import { usePanel } from '#client/state/panel.ts'
 import { editModeAtom } from '#client/state/selection.ts'
@@ -89,6 +91,9 @@ function useSteps(actions: readonly Action[]): Step[] {
   const select = useSelectMode()
   const write = useWritePrompt()
   const connect = useConnectModelAddress()
+  const open = useSetAtom(openDialogAtom)
+  const hasIntegrations = useExperiment('integrations')
+  const connectOpenAi = () => open({ kind: 'connectOpenAi' })
   return actions.flatMap(({ type, ...action }): Step[] => {
     if (type === 'SelectElement') {
       return [{ type, label: 'Select an element', hint: 'Click an element in the preview', take: select }]
@@ -99,6 +104,10 @@ function useSteps(actions: readonly Action[]): Step[] {
     if (type === 'ConnectModel') {
       const { label = 'Connect a model' } = action
       return [{ type, label, hint: 'Opens in a new tab', take: connect }]
+    }
+    if (type === 'ConnectOpenAI') {
+      if (!hasIntegrations) return []
+      return [{ type, label: 'Connect OpenAI', hint: 'Lets this design ask a model', take: connectOpenAi }]
     }
     if (type === 'WritePrompt') {
       const { prompt, label = prompt } = action
@@ -142,6 +151,7 @@ const ICONS: Partial<Record<Action['type'], React.ReactNode>> = {
   VisitDocs: <BookOpen className="size-3.5 text-accent-ink" />,
   NewDesign: <FilePlus2 className="size-3.5 text-accent-ink" />,
   ReplaceDesign: <Replace className="size-3.5 text-accent-ink" />,
+  ConnectOpenAI: <Plug className="size-3.5 text-accent-ink" />,
   ConnectModel: <Plug className="size-3.5 text-accent-ink" />,
   WritePrompt: <PencilLine className="size-3.5 shrink-0 text-accent-ink" />,
   SelectElement: <MousePointer2 className="size-3.5 text-accent-ink" />,

@@ -7,7 +7,7 @@ import { LoadFailed } from '#client/ui/load-failed.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { SyncPreview } from '#shared/code-host.ts'
 import { shortCommit } from '../job-words.ts'
-import { countsOf } from './file-counts.ts'
+import { commitsWords, countsOf, sizeWords } from './file-counts.ts'
 
 interface ComesThereProps {
   preview: UseQueryResult<SyncPreview>
@@ -40,7 +40,7 @@ export function ComesThere({ preview, branch, isFirst }: ComesThereProps) {
         <h3 id={id} className="text-sm font-medium">
           {isFirst ? 'What the first sync does' : 'What the next sync does'}
         </h3>
-        <p className="text-xs text-ink-faint">{countsOf(data.files)}</p>
+        <p className="text-xs text-ink-faint tabular-nums">{countsOf(data.files)}</p>
       </div>
       {data.files.length > 0 && (
         <ul className="max-h-44 overflow-y-auto rounded-md border border-line bg-sunken px-3 py-1.5 text-xs leading-6">
@@ -50,6 +50,7 @@ export function ComesThere({ preview, branch, isFirst }: ComesThereProps) {
         </ul>
       )}
       <p className="mt-1.5 text-xs text-pretty text-ink-faint">
+        {commitsWords(data.versions ?? [])}
         {data.base === null ? (
           <>The branch {branch} is made by it. </>
         ) : (
@@ -69,7 +70,7 @@ const MARKS = {
   delete: { Icon: FileMinus2, look: 'text-removed', word: 'Removed' },
 }
 
-function FileRow({ path, action }: SyncPreview['files'][number]) {
+function FileRow({ path, action, bytes }: SyncPreview['files'][number]) {
   const { Icon, look, word } = MARKS[action]
   const at = path.lastIndexOf('/') + 1
   return (
@@ -83,6 +84,9 @@ function FileRow({ path, action }: SyncPreview['files'][number]) {
         <span className="text-ink-faint">{path.slice(0, at)}</span>
         {path.slice(at)}
       </span>
+      {bytes !== undefined && (
+        <span className="ml-auto shrink-0 text-ink-faint tabular-nums">{sizeWords(bytes)}</span>
+      )}
     </li>
   )
 }

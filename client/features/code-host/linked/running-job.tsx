@@ -3,7 +3,7 @@ import { useNow } from '#client/lib/clock.ts'
 import { Spinner } from '#client/ui/spinner.tsx'
 import type { ShownJob } from '#room-schema/jobs.ts'
 import { fullName } from '#shared/users.ts'
-import { runningWords } from '../job-words.ts'
+import { runningWords, STAGE_WORDS } from '../job-words.ts'
 
 /** What goes on just now, for everybody who looks; a reader of screens hears it begin, and not each second. */
 export function RunningJob({ kind, job }: { kind: ShownJob['kind']; job: ShownJob | null }) {
@@ -19,8 +19,9 @@ export function RunningJob({ kind, job }: { kind: ShownJob['kind']; job: ShownJo
       <span role="status" className="sr-only">
         {begun}
       </span>
-      <span aria-hidden="true" className="tabular-nums">
+      <span aria-hidden="true" className="min-w-0 tabular-nums">
         {runningWords(kind, who, job ? now - job.startedAt : 0)}
+        {job?.stage && <span className="block text-xs text-ink-soft">{STAGE_WORDS[job.stage]}</span>}
       </span>
     </div>
   )

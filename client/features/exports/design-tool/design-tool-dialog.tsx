@@ -19,11 +19,13 @@ import { useLayers } from './use-layers.ts'
 
 interface DesignToolDialogProps {
   exports: Exports
+  /** What somebody came for; the layers unless told. */
+  at?: 'files' | undefined
   onClose(): void
 }
 
 /** The shown page for Figma and its like: files that any tool opens, and layers for the plugin. */
-export function DesignToolDialog({ exports, onClose }: DesignToolDialogProps) {
+export function DesignToolDialog({ exports, at, onClose }: DesignToolDialogProps) {
   const patternId = usePatternId()
   const { name, activeArtifactId } = useMeta()
   const isSignedIn = useMe() !== null
@@ -42,15 +44,20 @@ export function DesignToolDialog({ exports, onClose }: DesignToolDialogProps) {
   return (
     <Dialog
       title="Export to a design tool"
-      about="The page as the preview shows it now, at this size. SVG opens in Figma, Penpot, Sketch, Illustrator and Inkscape, with its words as words."
+      about="Layers for Figma and its like, or every page as HTML, PNG or PDF."
       isOpen
       onClose={onClose}
     >
+      <h3 className="mt-5 text-sm font-medium">Layers of this page</h3>
+      <p className="mt-1 text-sm text-pretty text-ink-soft">
+        As the preview shows it now, at this size. SVG opens in Figma, Penpot, Sketch, Illustrator and
+        Inkscape, with its words as words.
+      </p>
       <LayersFacts state={state} frame={frame} again={again} hasKeepFailed={keep.isError} />
       <div className="mt-5 flex flex-wrap gap-2">
         <Button
           look="primary"
-          data-first=""
+          data-first={at === 'files' ? undefined : ''}
           disabled={!isReady}
           isBusy={state === 'reading'}
           onClick={() => frame && downloadBytes(file('svg'), 'image/svg+xml', svgOf(frame))}
@@ -95,7 +102,10 @@ export function DesignToolDialog({ exports, onClose }: DesignToolDialogProps) {
           About the files and the plugin
         </Link>
       </p>
-      <FilesAndPictures html={{ run: exports.downloadHtml, isBusy: exports.isHtmlBusy }} />
+      <FilesAndPictures
+        html={{ run: exports.downloadHtml, isBusy: exports.isHtmlBusy }}
+        isFirst={at === 'files'}
+      />
     </Dialog>
   )
 }

@@ -31,10 +31,12 @@ interface Job {
 
 interface FilesAndPicturesProps {
   html: { run(): void; isBusy: boolean }
+  /** It is what somebody came for. */
+  isFirst?: boolean
 }
 
 /** Every page of the newest version as one HTML file, as pictures, or as the browser's own print. */
-export function FilesAndPictures({ html }: FilesAndPicturesProps) {
+export function FilesAndPictures({ html, isFirst = false }: FilesAndPicturesProps) {
   const patternId = usePatternId()
   const { name, activeArtifactId, config, isDarkMode } = useMeta()
   const preview = useArtifactPreview(activeArtifactId).data
@@ -84,7 +86,12 @@ export function FilesAndPictures({ html }: FilesAndPicturesProps) {
         opens without a server and without a network; PDF is this browser’s own print.
       </p>
       <div className="mt-3 flex flex-wrap items-center gap-2">
-        <Button disabled={!isAble} isBusy={html.isBusy} onClick={html.run}>
+        <Button
+          data-first={isFirst ? '' : undefined}
+          disabled={!isAble}
+          isBusy={html.isBusy}
+          onClick={html.run}
+        >
           <FileCode className="size-3.5" />
           Download HTML
         </Button>

@@ -9,6 +9,8 @@ import { getZipped, putZipped } from '#server/zipped-objects.ts'
 const manifestSchema = z.object({
   /** The version that was pushed; null where the design had more in it than the commit. */
   artifactId: z.string().nullable(),
+  /** The last version that is no commit of its own any more, where that is another: what came after it is. */
+  upTo: z.string().nullable().optional(),
   folder: z.string(),
   /** Later ones come after earlier ones, so that a branch that was set back is told from one that went on. */
   madeAt: z.number(),
@@ -24,8 +26,10 @@ export const writeManifest = (
   { patternId }: Pick<HostLink, 'patternId'>,
   commitId: string,
   manifest: Omit<Manifest, 'madeAt'>,
+  /** Of several commits of one push, the how manieth. */
+  index = 0,
 ): Promise<void> =>
-  putZipped(bucket, keyOf(patternId, commitId), JSON.stringify({ ...manifest, madeAt: Date.now() }))
+  putZipped(bucket, keyOf(patternId, commitId), JSON.stringify({ ...manifest, madeAt: Date.now() + index }))
 
 /** Null for a commit of others, and for one of ours that was made for another folder. */
 export async function readManifest(

@@ -12,7 +12,8 @@ export interface PushPlan {
   /** The tree that the commit will have. */
   tree: string
   /** What the host does not have yet: exactly the new files and the folders that lead to them. */
-  made: GitObject[]
+  made: ReadonlyMap<string, GitObject>
+  /** `bytes`: of what would stand there; none of what goes. */
   actions: SyncPreview['files']
   /** Every file of the design with the id of what is in it. */
   files: Record<string, string>
@@ -61,15 +62,16 @@ export async function planPush(
     const changes = new Map(ours.map(path => [path, files[path] ?? null]))
     const edited = await editTree(there?.objects ?? new Map(), there?.tree ?? null, changes)
     const known = new Set([...before.values()].map(({ id }) => id))
-    const newBlobs = [...new Set(changes.values())].filter(id => id !== null && !known.has(id))
+    const newBlobs = new Set([...changes.values()].filter(id => id !== null && !known.has(id)))
     const actions = [...changes].map(([path, id]) => ({
       path,
       action:
         id === null ? ('delete' as const) : before.has(path) ? ('update' as const) : ('create' as const),
+      ...(id === null ? {} : { bytes: blobs.get(id)?.bytes.length ?? 0 }),
     }))
     return {
       ...{ tree: edited.id, files },
-      made: [...newBlobs.flatMap(id => (id && blobs.get(id)) || []), ...edited.made.values()],
+      made: new Map([...blobs].filter(([id]) => newBlobs.has(id)).concat([...edited.made])),
       actions: actions.sort((a, b) => (a.path < b.path ? -1 : 1)),
     }
   })

@@ -39,7 +39,8 @@ export async function pullChanges(open: OpenLink, design: readonly SourceFile[])
   const { changes, ids } = await changesThere(open, there, manifest?.files ?? {})
   const pushedDesign = manifest?.artifactId ? await filesOf(env, manifest.artifactId) : []
   const taken = takeChanges(design, changes, pushedDesign)
-  return { ...taken, head, before: manifest, manifest: manifestAfter(open, manifest, taken, ids) }
+  const leftOut = [...taken.leftOut, ...aroundDesign(open, there, manifest?.files ?? {})]
+  return { ...taken, leftOut, head, before: manifest, manifest: manifestAfter(open, manifest, taken, ids) }
 }
 
 async function changesThere(
@@ -47,9 +48,13 @@ async function changesThere(
   { objects, tree }: Folders,
   pushed: Readonly<Record<string, string>>,
 ): Promise<{ changes: ChangeThere[]; ids: Map<string, string | null> }> {
-  const code = `${topOf(open)}src`
-  const here = new Map(listedThere(objects, tree, code).map(file => [file.path, file]))
-  const paths = new Set([...here.keys(), ...Object.keys(pushed).filter(path => path.startsWith(`${code}/`))])
+  const top = topOf(open)
+  const here = new Map(
+    OF_DESIGN.flatMap(folder => listedThere(objects, tree, `${top}${folder}`)).map(file => [file.path, file]),
+  )
+  // Of `public/` only what is ours: whatever else a repository has there is no code of this design.
+  const code = [...here.keys()].filter(path => path.startsWith(`${top}src/`))
+  const paths = new Set([...code, ...Object.keys(pushed).filter(path => isOfDesign(top, path))])
   const changed = [...paths].filter(path => here.get(path)?.id !== pushed[path])
   if (changed.length > CHANGES_MAX)
     throw new AppError(
@@ -64,7 +69,8 @@ async function changesThere(
   const bytesOf = (id: string | undefined) => (id && contents.get(id)?.bytes) || null
   return {
     changes: changed.map(path => ({
-      path: path.slice(code.length + 1),
+      place: path.slice(top.length),
+      path: path.slice(top.length).replace(/^src\//, ''),
       pushed: bytesOf(pushed[path]),
       there: bytesOf(here.get(path)?.id),
       isFile: here.get(path)?.isFile ?? true,
@@ -72,6 +78,26 @@ async function changesThere(
     ids: new Map(changed.map(path => [path, here.get(path)?.id ?? null])),
   }
 }
+
+/** Where in a project a design's own files are; the rest was written around it. */
+const OF_DESIGN = ['src', 'public']
+const isOfDesign = (top: string, path: string): boolean =>
+  OF_DESIGN.some(folder => path.startsWith(`${top}${folder}/`))
+
+/** Files that we wrote around the design and that others have changed since: they stay theirs, and are named. */
+function aroundDesign(
+  open: OpenLink,
+  { objects, tree }: Folders,
+  pushed: Readonly<Record<string, string>>,
+): TakenChanges['leftOut'] {
+  const top = topOf(open)
+  const here = new Map(listedThere(objects, tree, top.slice(0, -1)).map(({ path, id }) => [path, id]))
+  return Object.entries(pushed)
+    .filter(([path, id]) => !isOfDesign(top, path) && here.get(path) !== id)
+    .map(([path]) => ({ path: path.slice(top.length), reason: AROUND }))
+}
+
+const AROUND = 'It was written around the design, which has no place for it. It stays as it is there.'
 
 /** What cannot be listed is for people to put right there. */
 function listedThere(...asked: Parameters<typeof filesBelow>): ReturnType<typeof filesBelow> {
@@ -101,7 +127,7 @@ function manifestAfter(
   ids: ReadonlyMap<string, string | null>,
 ): Omit<Manifest, 'artifactId' | 'madeAt'> {
   const files = { ...manifest?.files }
-  for (const path of taken.map(each => `${topOf(open)}src/${each}`)) {
+  for (const path of taken.map(place => `${topOf(open)}${place}`)) {
     const id = ids.get(path)
     if (id) files[path] = id
     else delete files[path]

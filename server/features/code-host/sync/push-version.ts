@@ -1,16 +1,11 @@
 import type { ArtifactRow } from '#server/features/artifacts/artifacts-queries.ts'
 import { filesBelow } from '#server/features/code-host/git/edit-tree.ts'
-import {
-  encodeCommit,
-  type GitObject,
-  objectId,
-  type Signature,
-} from '#server/features/code-host/git/objects.ts'
+import type { Signature } from '#server/features/code-host/git/objects.ts'
 import { listRefs, push } from '#server/features/code-host/git/transport.ts'
-import { writePack } from '#server/features/code-host/git/write-pack.ts'
 import { HOST_NAME } from '#server/features/code-host/host-api.ts'
 import { updateLink } from '#server/features/code-host/links-queries.ts'
-import { readManifest, writeManifest } from '#server/features/code-host/sync/manifest.ts'
+import { makeCommits, type VersionOfCommit } from '#server/features/code-host/sync/make-commits.ts'
+import { type Manifest, readManifest, writeManifest } from '#server/features/code-host/sync/manifest.ts'
 import { atHead, type OpenLink } from '#server/features/code-host/sync/open-link.ts'
 import {
   type Folders,
@@ -19,20 +14,24 @@ import {
   planPush,
 } from '#server/features/code-host/sync/plan-push.ts'
 import { versionLabel } from '#shared/artifacts.ts'
-import type { SyncResult } from '#shared/code-host.ts'
+import type { JobStage, SyncResult } from '#shared/code-host.ts'
 import { AppError } from '#shared/errors.ts'
 
 export interface VersionToPush {
-  artifact: ArtifactRow
+  artifact: Pick<ArtifactRow, 'id' | 'version'>
   files: ReadonlyMap<string, Uint8Array>
-  author: Signature
-  message: string
+  /** Whoever pressed. */
+  committer: Signature
+  /** The versions made since the branch had one, which become a commit each; this one last (`versionsSince`). */
+  since(has: Manifest | null, isFirst: boolean): Promise<VersionOfCommit[]>
   sideBranch: boolean
   /** Where the branch stood when the person was shown what would be pushed; null: it was not there. */
   seenHead?: string | null | undefined
+  /** Told what is being done. */
+  tell?(stage: JobStage): void
 }
 
-/** One commit of this version on the branch of the link, or on a branch of its own; never by force. */
+/** A commit a version on the branch of the link, or on a branch of its own, in one push; never by force. */
 export async function pushVersion(open: OpenLink, version: VersionToPush): Promise<SyncResult> {
   return version.sideBranch ? pushBeside(open, version) : pushOnto(open, version)
 }
@@ -46,6 +45,7 @@ async function pushOnto(open: OpenLink, version: VersionToPush, isSecond = false
   if (!isFirst && head === commitId && manifest?.artifactId === version.artifact.id)
     return { result: 'up_to_date', commitId, branch }
   if (head === null && !isFirst) return diverged(open)
+  version.tell?.('comparing')
   const there = head === null ? null : await foldersOf(open, head)
   const plan = await planPush(there, version.files, manifest ?? { files: {}, folder: link.folder })
   if (
@@ -53,20 +53,23 @@ async function pushOnto(open: OpenLink, version: VersionToPush, isSecond = false
     plan.actions.length === 0 &&
     (isFirst || head === commitId || hasNoOthers(open, there, plan))
   ) {
-    await settle(open, version, head, plan)
+    const [last] = (await version.since(manifest, isFirst)).slice(-1)
+    await settle(open, head, { artifactId: version.artifact.id, upTo: last?.upTo, files: plan.files })
     return { result: 'up_to_date', commitId: head, branch }
   }
   if (!isFirst && head !== commitId) return diverged(open)
-  const made = await makeCommit(version, plan, head)
-  // Before the host has it: whoever finds this commit there knows that it is ours.
-  await writeManifest(env.FILES, link, made.id, manifestOf(open, version, plan))
+  const made = await makeCommits(open, {
+    ...{ versions: await version.since(manifest, isFirst), committer: version.committer },
+    ...{ parent: head, there, manifest: manifest ?? { files: {}, folder: link.folder } },
+  })
+  version.tell?.('sending')
   const against = await push(open.remote, { branch, from: head, to: made.id, pack: made.pack })
   if (against !== null) {
     const now = (await listRefs(open.remote, [branch])).ids.get(`refs/heads/${branch}`) ?? null
     if (now !== made.id && now !== head) return pushAgain(await atHead(open, now), version, isSecond)
     if (now !== made.id) throw refusedBy(against)
   }
-  await settle(open, version, made.id)
+  await settle(open, made.id)
   return { result: 'success', commitId: made.id, branch }
 }
 
@@ -89,6 +92,7 @@ function hasNoOthers({ link }: OpenLink, there: Folders | null, { files }: PushP
 /** Beside whatever was done on the branch, from what both sides had last; a person merges the two. */
 async function pushBeside(open: OpenLink, version: VersionToPush): Promise<SyncResult> {
   const { env, app, link, head, remote } = open
+  version.tell?.('comparing')
   const base = (link.commitId && (await foldersOf(open, link.commitId))) || null
   const parent = base ? link.commitId : head
   if (parent === null)
@@ -98,12 +102,14 @@ async function pushBeside(open: OpenLink, version: VersionToPush): Promise<SyncR
     )
   const there = base ?? (await foldersOf(open, parent))
   const manifest = await readManifest(env.FILES, link, parent)
-  const plan = await planPush(there, version.files, manifest ?? { files: {}, folder: link.folder })
   const wanted = `maquette/${versionLabel(version.artifact.version)}`
   const taken = (await listRefs(remote, [wanted])).ids
   const branch = freeName(wanted, name => taken.has(`refs/heads/${name}`))
-  const made = await makeCommit(version, plan, parent)
-  await writeManifest(env.FILES, link, made.id, manifestOf(open, version, plan))
+  const made = await makeCommits(open, {
+    ...{ versions: await version.since(manifest, link.commitId === null), committer: version.committer },
+    ...{ parent, there, manifest: manifest ?? { files: {}, folder: link.folder } },
+  })
+  version.tell?.('sending')
   const against = await push(remote, { branch, from: null, to: made.id, pack: made.pack })
   if (against !== null) throw refusedBy(against)
   const compareUrl = `${app.url}/${link.fullName}/compare/${inAddress(link.branch)}...${inAddress(branch)}?expand=1`
@@ -130,30 +136,14 @@ function diverged({ app, link, head }: OpenLink): SyncResult {
   }
 }
 
-async function makeCommit(
-  { author, message }: VersionToPush,
-  { tree, made }: PushPlan,
-  parent: string | null,
-): Promise<{ id: string; pack: Uint8Array }> {
-  const parents = parent === null ? [] : [parent]
-  const bytes = encodeCommit({ tree, parents, author, committer: author, message })
-  const commit: GitObject = { kind: 'commit', bytes }
-  return { id: await objectId('commit', bytes), pack: await writePack([...made, commit]) }
-}
-
-const manifestOf = ({ link }: OpenLink, { artifact }: VersionToPush, { files }: PushPlan) => ({
-  ...{ artifactId: artifact.id, folder: link.folder, files },
-})
-
 /** Both sides have this now. */
 async function settle(
   open: OpenLink,
-  version: VersionToPush,
   commitId: string,
-  plan?: PushPlan,
+  found?: Pick<Manifest, 'artifactId' | 'upTo' | 'files'>,
 ): Promise<void> {
   const { env, link } = open
-  if (plan) await writeManifest(env.FILES, link, commitId, manifestOf(open, version, plan))
+  if (found) await writeManifest(env.FILES, link, commitId, { folder: link.folder, ...found })
   await updateLink(env.DB, link, {
     commitId,
     toldCommitId: commitId,

@@ -4,10 +4,12 @@ import { isImage } from '#shared/compile/assets.ts'
 import type { DiffBudget } from '#shared/edits/diff.ts'
 import { filePathProblem } from '#shared/file-paths.ts'
 
-/** A file that was changed there, below `src/`; null: it is not there (any more). */
+/** A file that was changed there, of those that a design can have; null: it is not there (any more). */
 export interface ChangeThere {
-  /** Below `src/`. */
+  /** Below `src/`; what stands in `public/` keeps that before it. */
   path: string
+  /** Where it stands in the project: `src/App.tsx`. */
+  place: string
   /** As we pushed it; null where it was not ours. */
   pushed: Uint8Array | null
   there: Uint8Array | null
@@ -17,7 +19,7 @@ export interface ChangeThere {
 
 export interface TakenChanges {
   files: SourceFile[]
-  /** Paths that were brought here. */
+  /** Places in the project of what was brought here. */
   taken: string[]
   leftOut: { path: string; reason: string }[]
   /** Paths that were changed on both sides in the same places. */
@@ -48,7 +50,7 @@ export function takeChanges(
     if ('reason' in outcome) result.leftOut.push({ path, reason: outcome.reason })
     else if ('conflict' in outcome) result.conflicts.push(path)
     else {
-      result.taken.push(path)
+      result.taken.push(change.place)
       if (outcome.code === null) files.delete(name)
       else files.set(name, outcome.code)
     }
@@ -64,6 +66,7 @@ function nameOf(files: ReadonlyMap<string, string>, path: string): string | null
 }
 
 function newNameOf(files: ReadonlyMap<string, string>, path: string): string {
+  if (path.startsWith('public/')) return path
   const below = [...files.keys()].filter(name => name.startsWith('src/')).length
   return below * 2 > files.size ? `src/${path}` : path
 }

@@ -82,11 +82,16 @@ function moduleOf(html: string): string | null {
 }
 
 /** The packages that a project says it needs. */
-export function dependenciesOf(tree: Tree): Set<string> {
+export const dependenciesOf = (tree: Tree): Set<string> => new Set(versionsOf(tree).keys())
+
+/** The same with the versions that it asks for. */
+export function versionsOf(tree: Tree): Map<string, string> {
   const given = parsedOrNull(tree.text('package.json') ?? '') as Record<string, unknown> | null
-  return new Set(
+  return new Map(
     ['dependencies', 'devDependencies', 'peerDependencies'].flatMap(key =>
-      Object.keys((given?.[key] as object | undefined) ?? {}),
+      Object.entries((given?.[key] as Record<string, unknown> | undefined) ?? {}).map(
+        ([name, version]): [string, string] => [name, typeof version === 'string' ? version : ''],
+      ),
     ),
   )
 }

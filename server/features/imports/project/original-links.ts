@@ -4,7 +4,7 @@ import type { Tree } from './tree.ts'
 /** What an import means in the project as it was written: its own short names first, then as everywhere. */
 export function originalLinks(tree: Tree): (specifier: string, importer: string) => string | null {
   const files = virtualFiles(tree.paths.map(name => ({ name, code: '' })))
-  const aliases = [...pathsOf(tree), ...viteAliases(tree)]
+  const aliases = [...pathsOf(tree), ...bundlerAliases(tree)]
   return (specifier, importer) => {
     const [plain = specifier] = specifier.split('?')
     for (const [from, to] of aliases) {
@@ -33,10 +33,16 @@ function pathsOf(tree: Tree): Alias[] {
   })
 }
 
+/** Where tools that bundle are told short names, all in the same words. */
+const BUNDLERS = [
+  ...['ts', 'js', 'mts', 'mjs'].map(ending => `vite.config.${ending}`),
+  ...['webpack.config.js', 'craco.config.js', 'config-overrides.js', 'gatsby-node.js', 'next.config.js'],
+]
+
 /** `'@': path.resolve(__dirname, './src')` and its like. */
-function viteAliases(tree: Tree): Alias[] {
-  return ['ts', 'js', 'mts', 'mjs'].flatMap(ending => {
-    const text = (tree.text(`vite.config.${ending}`) ?? '').slice(0, 50_000)
+function bundlerAliases(tree: Tree): Alias[] {
+  return BUNDLERS.flatMap(name => {
+    const text = (tree.text(name) ?? '').slice(0, 50_000)
     const at = text.indexOf('alias')
     if (at < 0) return []
     return [

@@ -17,6 +17,32 @@ export function lostPackages(
     .map(name => ({ path: `package ${name}`, reason: reasonOf(name) }))
 }
 
+/** These draw pages of before as they did. */
+const STEADY = new Set(['react', 'react-dom'])
+
+/** Packages of which the project was written for an earlier major version than previews have: most of it works, and not all. */
+export function earlierPackages(
+  files: readonly SourceFile[],
+  wanted: ReadonlyMap<string, string>,
+  { specifiers }: VendorManifest,
+  served: Readonly<Record<string, string>>,
+): LeftOut[] {
+  const built = new Set(Object.keys(specifiers).map(packageName))
+  return packagesOf(files).flatMap(name => {
+    const [was, is] = [majorOf(wanted.get(name)), majorOf(served[name])]
+    if (was === null || is === null || was >= is || STEADY.has(name) || !built.has(name)) return []
+    return [{ path: `package ${name} ${was} (${is} here)`, reason: EARLIER }]
+  })
+}
+
+const EARLIER =
+  'The project was written for an earlier version of it than previews have: what it uses that is gone since then needs mending.'
+
+function majorOf(version: string | undefined): number | null {
+  const [, major] = /^[\^~>=v\s]{0,4}(\d{1,4})\b/.exec(version ?? '') ?? []
+  return major === undefined ? null : Number(major)
+}
+
 const STANDS = 'so a labelled placeholder stands where it is drawn.'
 
 function reasonOf(name: string): string {

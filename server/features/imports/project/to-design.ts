@@ -3,12 +3,14 @@ import type { PatternConfig } from '#shared/design.ts'
 import type { LeftOut } from '#shared/imports.ts'
 import type { VendorKit, VendorManifest } from '#shared/vendor.ts'
 import type { ProjectEntry, ZipProblem } from '../zip/read-zip.ts'
-import { type App, findApp, parsedOrNull } from './app-root.ts'
+import { type App, findApp, parsedOrNull, versionsOf } from './app-root.ts'
+import { buildNames } from './build-names.ts'
 import { drawnByCode } from './drawn-by-code.ts'
 import { drawnByHtml } from './drawn-by-html.ts'
+import { farPictures } from './far-pictures.ts'
 import { fitted } from './fit-limits.ts'
 import { besidePage, neverTaken } from './never-taken.ts'
-import { lostPackages } from './packages-used.ts'
+import { earlierPackages, lostPackages } from './packages-used.ts'
 import { presetOf } from './preset.ts'
 import { below, commonFolder, type Tree, treeOf } from './tree.ts'
 
@@ -17,6 +19,8 @@ export interface ImportSources {
   kit: VendorKit
   /** All of Tailwind, as it is imported by its name. */
   tailwindSheet: string
+  /** Of every package that designs may import, the version that is served. */
+  versions: Readonly<Record<string, string>>
 }
 
 /** A project as the first version of a design. */
@@ -55,6 +59,9 @@ export async function toDesign(
     ...tooMuch,
     ...drawn.leftOut.map(({ path, reason }) => ({ path: tree.has(path) ? app.root + path : path, reason })),
     ...lostPackages(files, sources.manifest),
+    ...earlierPackages(files, versionsOf(tree), sources.manifest, sources.versions),
+    ...farPictures(files),
+    ...buildNames(tree, files),
     ...outside.map(path => ({ path, reason: besidePage(path) ?? outsideOf(app) })),
     ...leftOut,
     ...(wanted === '' ? [] : [elsewhere(given.paths.length - whole.paths.length, wanted)]),

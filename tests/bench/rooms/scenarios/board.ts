@@ -14,8 +14,8 @@ import { newSend } from '#tests/support/people/made-design.ts'
 const MOVERS = 5
 const DESIGNS = 3
 const CHUNKS_PER_SECOND = 40
-/** Gives a room as many frames of its chat as the board gets of three designs. */
-const SLOW_CHUNKS_PER_SECOND = 4
+/** Gives a room as many frames of its chat as the board gets of three designs, which it shows together twice a second. */
+const SLOW_CHUNKS_PER_SECOND = 2
 const SECONDS = 15
 const QUICK_SECONDS = 6
 

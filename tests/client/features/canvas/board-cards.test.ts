@@ -14,6 +14,8 @@ const on = boardPage()
 test('a note that was just put there is typed in at once, moved without leaving it, and left by Escape', async () => {
   await on.open()
   await on.press('n')
+  expect(readShapes(on.canvas.layout).size).toBe(0)
+  await on.press('Enter')
   const field = () => document.querySelector<HTMLTextAreaElement>('textarea[aria-label="Note"]')
   await on.until(() => expect(document.activeElement).toBe(field()))
   expect([...readShapes(on.canvas.layout).values()].map(({ kind, text }) => [kind, text])).toEqual([
@@ -52,7 +54,7 @@ test('a direction that was kept says so, and what was set aside is brought back'
   await act(async () => bringBack?.click())
   await on.until(() => expect(on.sent.some(({ path }) => path.endsWith('/spaces/node/collapse'))).toBe(true))
   expect(on.sent.find(({ path }) => path.endsWith('/spaces/node/collapse'))?.body).toEqual({
-    ...{ spaceId: on.canvas.id, nodeId: aside, isCollapsed: false },
+    ...{ spaceId: on.canvas.id, nodeId: aside, isCollapsed: false, which: 'this' },
   })
 })
 

@@ -46,6 +46,25 @@ test('a sync of somebody else is seen by everybody in the room, with its time af
   await until(() => !isBusy(), 'Sync can be pressed')
 })
 
+test('what it is at is said while it goes on', async () => {
+  shown.job({ stage: 'comparing' })
+  await says('Comparing the files')
+  shown.job({ stage: 'sending' })
+  await says('Sending the commits')
+  await saysNot('Comparing the files')
+})
+
+test('the preview says how large each file is, and which versions become a commit each', async () => {
+  const files = [
+    { path: 'src/App.tsx', action: 'update', bytes: 1_432 },
+    { path: 'src/old.ts', action: 'delete' },
+  ]
+  answers['github/sync/preview'] = () => ({ base: COMMIT, files, versions: ['v2', 'v3', 'v4'] })
+  await press('Show what changes')
+  await says('1 file changed, 1 removed, 1 kB')
+  await says('3 commits, one a version: v2, v3 and v4.')
+})
+
 test('while it goes on, pressing Sync again asks nothing', async () => {
   shown.job({})
   await says('Syncing with GitHub…')

@@ -6,28 +6,39 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SESSION_KEY, type Session } from '#client/api/users.ts'
 import { ImportDialog } from '#client/features/imports/import-dialog.tsx'
-import { importDraftAtom } from '#client/state/import-draft.ts'
+import { codeHostReturn, TO_IMPORT } from '#client/state/code-host-return.ts'
+import { importDraftAtom, NO_IMPORT_DRAFT } from '#client/state/import-draft.ts'
 import { newId } from '#shared/ids.ts'
 import type { LeftOut } from '#shared/imports.ts'
 import { until } from '#tests/support/until.ts'
 
 const SESSION = {
-  user: { id: 'ada', name: 'Ada' },
-  server: { guests: true },
+  user: { id: 'ada', name: 'Ada', isGuest: false },
+  server: { guests: true, hasCodeHost: true },
 } as unknown as Session
+const INSTALLATIONS = {
+  installations: [
+    { id: 7, displayName: 'ada', avatarUrl: '', repositories: ['harbour', 'site'] },
+    { id: 8, displayName: 'house', avatarUrl: '', repositories: ['web'] },
+  ],
+  ...{ connectUrl: null, installUrl: 'https://host.test/apps/maquette/installations/new' },
+}
 
 let root: Root
 let sent: { kind: string; code?: string; requestId: string }[]
 /** What the server answers, once it does. */
 let answer: (give: Response) => void
 let closed: number
+let installations: object
 
 beforeEach(() => {
   sent = []
   closed = 0
-  getDefaultStore().set(importDraftAtom, { way: 'code', code: '', address: '' })
+  installations = INSTALLATIONS
+  getDefaultStore().set(importDraftAtom, { ...NO_IMPORT_DRAFT, way: 'code' })
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
+    if (String(input) === '/api/github/installations') return Promise.resolve(Response.json(installations))
     if (String(input) !== '/api/import') return Promise.reject(new Error('no network'))
     sent.push(JSON.parse(String(init?.body)))
     return new Promise<Response>((give, fail) => {
@@ -55,11 +66,16 @@ const field = () => document.querySelector('textarea') as HTMLTextAreaElement
 const button = (name: string) =>
   [...document.querySelectorAll('button')].find(each => each.textContent?.trim() === name)
 const press = (name: string) => act(async () => button(name)?.click())
-const type = (text: string) =>
+const typeInto = (field: HTMLInputElement | HTMLTextAreaElement, text: string) =>
   act(async () => {
-    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field(), text)
-    field().dispatchEvent(new Event('input', { bubbles: true }))
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
   })
+const type = (text: string) => typeInto(field(), text)
+const named = (label: string) => {
+  const found = [...document.querySelectorAll('label')].find(each => each.textContent === label)
+  return document.getElementById(found?.htmlFor ?? '') as HTMLInputElement
+}
 const answered = (response: Response) => act(async () => answer(response))
 const refused = (message: string) =>
   Response.json({ error: { code: 'bad_request', message } }, { status: 400 })
@@ -126,4 +142,49 @@ test('a file that is too large or nothing that can be imported is told before it
   await show(new File([new Uint8Array(11_000_000)], 'shop.zip'))
   expect(words()).toContain('This zip has more than 10 MB.')
   expect(button('Import')?.disabled).toBe(true)
+})
+
+test('a repository of one’s own is chosen by account, name, branch and folder', async () => {
+  await show()
+  await press('Repository')
+  await press('Yours')
+  await act(() => until(() => named('Folder'), 'the form is there'))
+  expect([...document.querySelectorAll('datalist option')].map(each => each.getAttribute('value'))).toEqual([
+    ...['harbour', 'site'],
+  ])
+  await typeInto(named('Repository'), 'ada/harbour.git')
+  await typeInto(named('Branch'), 'no..branch')
+  await press('Import')
+  expect(words()).toContain('No branch can have this name.')
+  expect(sent).toEqual([])
+  await typeInto(named('Branch'), 'next')
+  await typeInto(named('Folder'), '/apps/web/')
+  await press('Import')
+  await act(() => until(() => sent.length === 1, 'it is sent'))
+  expect(sent[0]).toMatchObject({
+    ...{
+      kind: 'repository',
+      installationId: 7,
+      repositoryName: 'harbour',
+      branch: 'next',
+      folder: 'apps/web',
+    },
+  })
+  await answered(refused('There is no repository ada/harbour that you may read.'))
+  await act(() => until(() => words().includes('that you may read'), 'it is told'))
+  expect(named('Folder').value).toBe('/apps/web/')
+})
+
+test('without a connected account the way there is offered, and leads back to the import', async () => {
+  installations = { installations: [], connectUrl: 'https://host.test/login/oauth/authorize?state=s' }
+  const left: string[] = []
+  vi.spyOn(location, 'assign').mockImplementation(to => void left.push(String(to)))
+  await show()
+  await press('Repository')
+  await press('Yours')
+  await act(() => until(() => button('Connect GitHub'), 'it is offered'))
+  await press('Connect GitHub')
+  expect(left).toEqual(['https://host.test/login/oauth/authorize?state=s'])
+  expect(codeHostReturn.read()).toBe(TO_IMPORT)
+  codeHostReturn.write(null)
 })

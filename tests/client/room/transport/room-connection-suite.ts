@@ -5,7 +5,7 @@ import { filesOf, readMeta } from '#room-schema/editor-room.ts'
 import { CLOSE } from '#room-schema/protocol.ts'
 import type { EditorDocument } from '#room-schema/room-id.ts'
 import { api } from '#shared/api/index.ts'
-import { madeDesign } from '#tests/support/people/made-design.ts'
+import { savedDesign } from '#tests/support/people/made-design.ts'
 import { Person } from '#tests/support/people/person.ts'
 import { until } from '#tests/support/until.ts'
 
@@ -18,6 +18,8 @@ export interface TransportUnderTest {
   goOnline(): void
   /** How many links were ever tried. */
   tries(): number
+  /** From now on pages are of a release that knows an older shape of the documents. */
+  beOld(isOld: boolean): void
 }
 
 /** What every transport behind `RoomConnection` does. `start` is called once, before the first test. */
@@ -50,9 +52,10 @@ export function roomConnectionSuite(name: string, start: () => TransportUnderTes
       transport ??= start()
       while (open.length > 0) open.pop()?.destroy()
       transport.goOnline()
+      transport.beOld(false)
       const ada = await Person.withAccount(transport.url, 'Ada')
       const bob = await Person.withAccount(transport.url, 'Bob')
-      const { patternId } = await madeDesign(ada)
+      const { patternId } = await savedDesign(ada)
       if (level) {
         await ada.letIn(bob, patternId, level)
       }
@@ -167,6 +170,75 @@ export function roomConnectionSuite(name: string, start: () => TransportUnderTes
       code(connection)?.insert(0, '// not allowed\n')
       await until(() => connection.state().isRefused, 'Bob is told')
       expect(connection.state().link).toBe('live')
+    })
+
+    test('what is refused is seen by nobody else, and is gone from a page that joins again', async () => {
+      const { ada, bob, id } = await room('write')
+      const [mine, theirs] = [join(ada, id, 'files'), join(bob, id, 'files')]
+      await Promise.all([synced(mine), synced(theirs)])
+      filesOf(theirs.doc).set('app.tsx', new Y.Text('by case alone it is another file'))
+      await until(() => theirs.state().isRefused, 'Bob is told')
+      expect(theirs.state()).toMatchObject({ refusedFor: 'collision', link: 'live' })
+      theirs.destroy()
+      const again = join(bob, id, 'files')
+      await synced(again)
+      code(again)?.insert(0, '// Bob\n')
+      await saved(again)
+      await until(() => code(mine)?.toString().startsWith('// Bob\n'), 'Ada sees what he types next')
+      for (const { doc } of [mine, again]) expect(filesOf(doc).has('app.tsx')).toBe(false)
+    })
+
+    test('what the server writes is seen as it comes', async () => {
+      const { ada, bob, id } = await room('write')
+      const connection = join(bob, id, 'room')
+      await synced(connection)
+      await ada.must(api.patterns.rename, { body: { id, newName: 'Tidal' } })
+      await until(() => readMeta(connection.doc).name === 'Tidal', 'Bob sees the new name')
+      expect(connection.state()).toMatchObject({ isSynced: true, unsavedSince: null })
+    })
+
+    test('own typing is taken back, and nobody else’s', async () => {
+      const { ada, bob, id } = await room('write')
+      const [mine, theirs] = [join(ada, id, 'files'), join(bob, id, 'files')]
+      await Promise.all([synced(mine), synced(theirs)])
+      const text = code(mine)
+      if (!text) throw new Error('there is a file')
+      const before = text.toString()
+      const undo = new Y.UndoManager(text, { trackedOrigins: new Set(['typing']) })
+      mine.doc.transact(() => text.insert(0, '// Ada\n'), 'typing')
+      await saved(mine)
+      await until(() => code(theirs)?.toString().startsWith('// Ada\n'), 'Bob sees it')
+      code(theirs)?.insert(code(theirs)?.length ?? 0, '// Bob\n')
+      await until(() => text.toString().endsWith('// Bob\n'), 'Ada sees his')
+      undo.undo()
+      await until(() => code(theirs)?.toString() === `${before}// Bob\n`, 'hers is gone for Bob too')
+      expect(text.toString()).toBe(`${before}// Bob\n`)
+    })
+
+    test('access that is taken away closes it within 2 s, and nothing later is seen', async () => {
+      const { ada, bob, id } = await room('write')
+      const both = [join(bob, id, 'room'), join(bob, id, 'files')] as const
+      const mine = join(ada, id, 'files')
+      await Promise.all([...both, mine].map(synced))
+      await ada.must(api.sharing.removeUser, { path: { id }, body: { userIdToRemove: bob.id } })
+      const removedAt = Date.now()
+      await until(() => both.every(each => each.state().link === 'closed'), 'Bob is out', 10)
+      expect(Date.now() - removedAt).toBeLessThan(2_000)
+      for (const each of both) expect(each.state().closeCode).toBe(CLOSE.forged)
+      code(mine)?.insert(0, '// secret\n')
+      await saved(mine)
+      expect(code(both[1])?.toString()).not.toContain('secret')
+      const again = join(ada, id, 'files')
+      await synced(again)
+      expect(code(again)?.toString()).toContain('secret')
+    })
+
+    test('[R8] a page that is too old for the documents is told to reload', async () => {
+      const { ada, id } = await room()
+      transport.beOld(true)
+      const connection = join(ada, id, 'room')
+      await until(() => connection.state().link === 'closed', 'it is turned away')
+      expect(connection.state().closeCode).toBe(CLOSE.tooOld)
     })
 
     test('[32] what this person may do is told as it joins, and when it changes; the link stays', async () => {

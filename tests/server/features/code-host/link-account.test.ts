@@ -95,6 +95,17 @@ describe('the way to the host and back', () => {
   })
 })
 
+test('calls of one person at one time renew a token once, and each has the new one', async () => {
+  host.accounts.tokensLastS = 60
+  await connect()
+  host.accounts.tokensLastS = 0
+  const asked = () => host.asked.filter(each => each === 'POST /login/oauth/access_token').length
+  const before = asked()
+  const all = await Promise.all([1, 2, 3].map(() => installationsOf(call(), app())))
+  expect(all.map(({ connectUrl }) => connectUrl)).toEqual([null, null, null])
+  expect(asked()).toBe(before + 1)
+})
+
 describe('linking', () => {
   test('asks who may: the installation, the person and the app each', async () => {
     const { patternId } = await LinkedRepository.of(host, '', undefined)

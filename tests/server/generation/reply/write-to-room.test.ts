@@ -29,3 +29,22 @@ test('what an answer says piece by piece is written as one piece a window, in it
   writer.flush()
   expect(JSON.stringify(chatOf(doc).toJSON())).toContain('endlater')
 })
+
+test('while nobody is in the room it is written less often, and as soon as before once somebody comes', () => {
+  vi.useFakeTimers()
+  const writes = vi.fn()
+  let isWatched = false
+  const writer = new RunWriter(writes, newId(), newId(), () => isWatched)
+  const streamed = (milliseconds: number) => {
+    writes.mockClear()
+    for (let at = 0; at < milliseconds; at += 10) {
+      writer.text('word ')
+      vi.advanceTimersByTime(10)
+    }
+    return writes.mock.calls.length
+  }
+  expect(streamed(1_000)).toBeLessThanOrEqual(4)
+  isWatched = true
+  expect(streamed(1_000)).toBeGreaterThanOrEqual(20)
+  vi.useRealTimers()
+})

@@ -81,6 +81,7 @@ async function roomOf(d1: D1, sqlite = new SqliteStorage(), isolate = 'first') {
     doc: () => room.doc,
     write: (change: (doc: Y.Doc) => void) => room.write(change),
     flush: () => room.flush(),
+    isWatched: () => true,
     pageOut: async () => undefined,
     versions: { replaced: async () => undefined, giveBack: () => undefined },
     waitUntil: (work: Promise<unknown>) => void work.catch(() => undefined),

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { suggestedActions } from '#server/generation/run/suggestions.ts'
 
 const PLAIN = 'export default function App() {\n  return <h1>Harbour</h1>\n}\n'
-const typesFor = (code: string, asked: string[] = []) =>
-  suggestedActions([{ name: 'App.tsx', code }], asked).map(({ type }) => type)
+const WITHOUT_KEY = { isOffered: true, hasKey: false }
+const typesFor = (code: string, asked: string[] = [], ai = WITHOUT_KEY) =>
+  suggestedActions([{ name: 'App.tsx', code }], asked, [], ai).map(({ type }) => type)
 
 test.each([
   ['nothing works and nothing is polished', PLAIN, ['AddInteractivity', 'Polish', 'SelectElement']],
@@ -24,9 +25,9 @@ test.each([
     ['ConnectOpenAI', 'AddInteractivity', 'Polish', 'SelectElement'],
   ],
   [
-    'it talks to the model of its server',
-    PLAIN.replace('Harbour', 'Your AI assistant {fetch("/_ai")}'),
-    ['AddInteractivity', 'Polish', 'SelectElement'],
+    'it calls a model that no key is connected for',
+    PLAIN.replace('Harbour', '{fetch("/_ai/v1/models")}'),
+    ['ConnectOpenAI', 'AddInteractivity', 'Polish', 'SelectElement'],
   ],
 ])('§3 suggestedActions by what the artifact lacks: %s', (_, code, types) => {
   expect(typesFor(code)).toEqual(types)
@@ -35,4 +36,10 @@ test.each([
 test('what was asked for is not offered again, and an empty design has nothing to offer', () => {
   expect(typesFor(PLAIN, ['Polish it, and make it interactive'])).toEqual(['SelectElement'])
   expect(suggestedActions([], [])).toEqual([])
+})
+
+test('a key is not offered to connect where one serves the design, or where designs have no host of their own', () => {
+  const code = PLAIN.replace('Harbour', 'Your AI assistant {fetch("/_ai/v1/models")}')
+  expect(typesFor(code, [], { isOffered: true, hasKey: true })).not.toContain('ConnectOpenAI')
+  expect(typesFor(code, [], { isOffered: false, hasKey: false })).not.toContain('ConnectOpenAI')
 })

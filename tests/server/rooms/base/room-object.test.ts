@@ -31,12 +31,15 @@ const PLACES: RootPolicy = {
 /** A kind of room that the product does not have: the server writes its nodes, people move them. */
 class BoardRoom extends RoomObject {
   protected override readonly kind = 'canvas'
-  protected override readonly alarms: Alarms<'tidy'>
+  protected override readonly alarms: Alarms<'tidy' | 'outlet'>
   readonly done: string[] = []
 
   constructor(context: { storage: unknown }, env: Bindings) {
     super(context as never, env)
-    this.alarms = new Alarms(context.storage as never, { tidy: async () => void this.done.push('tidy') })
+    this.alarms = new Alarms(context.storage as never, {
+      tidy: async () => void this.done.push('tidy'),
+      outlet: () => this.lookAfterOutlet(),
+    })
   }
 
   protected override documents() {

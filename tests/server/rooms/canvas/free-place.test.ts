@@ -32,6 +32,15 @@ describe('the first place of a node', () => {
     expect(places.map(place => place.z)).toEqual(places.map((_, at) => at))
   })
 
+  test('keeps a board about as wide as high: 500 designs fit a screen at a zoom at which they are seen', () => {
+    const places = board(500)
+    const width = Math.max(...places.map(({ x }) => x + 1_440))
+    const height = Math.max(...places.map(({ y }) => y + 900))
+    expect(width / height).toBeGreaterThan(1)
+    expect(width / height).toBeLessThan(2.5)
+    expect(Math.min(1_440 / width, 900 / height)).toBeGreaterThan(0.03)
+  })
+
   test('is to the right of its origin, past what stands there', () => {
     const [origin, beside] = board(2)
     if (!origin || !beside) throw new Error('two')
@@ -48,7 +57,7 @@ describe('the first place of a node', () => {
         directions.push(newPlace([origin, ...others, ...directions], { size: origin, origin }))
       return directions
     }
-    expect(six([]).map(({ x, y }) => [(x - origin.x) / 1_600, (y - origin.y) / 1_060])).toEqual([
+    expect(six([]).map(({ x, y }) => [(x - origin.x) / 1_600, (y - origin.y) / 1_260])).toEqual([
       ...[1, 2, 3].map(column => [column, 0]),
       ...[1, 2, 3].map(column => [column, 1]),
     ])

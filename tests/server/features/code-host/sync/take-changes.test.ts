@@ -3,7 +3,7 @@ import { type ChangeThere, takeChanges } from '#server/features/code-host/sync/t
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 const change = (path: string, pushed: string | null, there: string | null): ChangeThere => ({
-  ...{ path, isFile: true },
+  ...{ path, place: path.startsWith('public/') ? path : `src/${path}`, isFile: true },
   pushed: pushed === null ? null : bytes(pushed),
   there: there === null ? null : bytes(there),
 })
@@ -21,6 +21,16 @@ describe('pull: what was changed there comes here as a version', () => {
     const taken = takeChanges(design, changes)
     expect(taken.files).toEqual([file('App.tsx', 'two'), file('kept.ts', 'kept'), file('new/a.ts', 'new')])
     expect(taken).toMatchObject({ conflicts: [], leftOut: [] })
+  })
+
+  test('what stands in public/ keeps its place', () => {
+    const design = [file('App.tsx', 'one'), file('public/robots.txt', 'all')]
+    const changes = [change('public/robots.txt', 'all', 'none'), change('public/new.txt', null, 'new')]
+    const taken = takeChanges(design, changes)
+    expect(taken.files).toEqual([
+      ...[file('App.tsx', 'one'), file('public/robots.txt', 'none'), file('public/new.txt', 'new')],
+    ])
+    expect(taken.taken).toEqual(['public/robots.txt', 'public/new.txt'])
   })
 
   test('changes of both sides in other places of one file are brought together, in the same place they are a conflict', () => {
@@ -59,7 +69,13 @@ describe('pull: what was changed there comes here as a version', () => {
   })
 
   test('pictures come as designs keep them', () => {
-    const png = { path: 'logo.png', isFile: true, pushed: null, there: Uint8Array.from([137, 80, 78, 71]) }
+    const png = {
+      path: 'logo.png',
+      place: 'src/logo.png',
+      isFile: true,
+      pushed: null,
+      there: Uint8Array.from([137, 80, 78, 71]),
+    }
     expect(takeChanges([file('App.tsx', '')], [png]).files[1]).toEqual(
       file('logo.png', 'data:image/png;base64,iVBORw=='),
     )
@@ -67,7 +83,10 @@ describe('pull: what was changed there comes here as a version', () => {
 
   test.each<[string, ChangeThere]>([
     ['It is a link', { ...change('link.ts', null, 'x'), isFile: false }],
-    ['It is no text', { path: 'a.bin', isFile: true, pushed: null, there: Uint8Array.from([0xff, 0, 1]) }],
+    [
+      'It is no text',
+      { path: 'a.bin', place: 'src/a.bin', isFile: true, pushed: null, there: Uint8Array.from([0xff, 0, 1]) },
+    ],
     ['larger than a megabyte', change('big.ts', null, 'x'.repeat(1_000_001))],
     ['begin with a dot', change('.env', null, 'SECRET=1')],
     ['Windows keeps', change('con.ts', null, 'x')],

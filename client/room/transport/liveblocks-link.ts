@@ -1,0 +1,82 @@
+import { createClient, type JsonObject } from '@liveblocks/client'
+import { LiveblocksYjsProvider } from '@liveblocks/yjs'
+import type * as Y from 'yjs'
+import type { LiveToken } from '#client/room/transport/liveblocks-calls.ts'
+
+/** Below what the service takes of one page. */
+const THROTTLE_MS = 50
+
+/** Somebody else in the room: `id` and `info` are of their token, `presence` is what they say. */
+export interface OtherPerson {
+  connectionId: number
+  id: string
+  info: unknown
+  presence: unknown
+}
+
+interface Hearers {
+  live(): void
+  /** The copy has what the service's room has. */
+  synced(): void
+  /** Another token is needed before it goes on. */
+  lost(): void
+  others(people: readonly OtherPerson[]): void
+}
+
+export interface LiveLink {
+  say(presence: JsonObject): void
+  leave(): void
+}
+
+/**
+ * One link to a room at Liveblocks, from a token to its loss. `copy` is filled by what others read too and never
+ * written by us: what the service does not take of a reader would stay in it.
+ */
+export function openLink(
+  { token, room: name, baseUrl }: LiveToken,
+  copy: Y.Doc,
+  presence: JsonObject,
+  WebSocketClass: typeof WebSocket,
+  { live, synced, lost, others }: Hearers,
+): LiveLink {
+  let isOver = false
+  let tokens = [token]
+  const client = createClient({
+    baseUrl,
+    throttle: THROTTLE_MS,
+    polyfills: { WebSocket: WebSocketClass },
+    // A token counts for one link: whoever has lost it is asked again who they are.
+    authEndpoint: async () => {
+      const [own] = tokens
+      tokens = []
+      return own === undefined ? { error: 'forbidden', reason: 'one link a token' } : { token: own }
+    },
+  })
+  const { room, leave } = client.enterRoom(name, { initialPresence: presence, autoConnect: false })
+  const end = () => {
+    if (isOver) return
+    isOver = true
+    for (const stop of stops) stop()
+    provider.destroy()
+    leave()
+  }
+  const provider = new LiveblocksYjsProvider(room, copy)
+  const stops = [
+    room.subscribe('status', status => {
+      if (status === 'connected') live()
+      else if (status === 'reconnecting' || status === 'disconnected') {
+        end()
+        lost()
+      }
+    }),
+    room.subscribe('error', () => {
+      if (isOver) return
+      end()
+      lost()
+    }),
+    room.subscribe('others', people => others(people as unknown as readonly OtherPerson[])),
+  ]
+  provider.on('synced', (isSynced: unknown) => isSynced === true && synced())
+  room.connect()
+  return { say: next => !isOver && room.updatePresence(next), leave: end }
+}

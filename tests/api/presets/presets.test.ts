@@ -1,0 +1,97 @@
+import { beforeAll, describe, expect, inject, test } from 'vitest'
+import { api } from '#shared/api/index.ts'
+import { PRESETS } from '#shared/design.ts'
+import { newId } from '#shared/ids.ts'
+import { generate } from '#tests/support/people/made-design.ts'
+import { Person } from '#tests/support/people/person.ts'
+import { letIntoTeam, newTeam } from '#tests/support/people/team.ts'
+
+const url = inject('productUrl')
+const THEME = ':root { --primary: #c0ffee; --radius: 2rem; }\n.dark { --primary: #facade; }'
+const CONTENT = { name: 'Harbour', config: PRESETS['shadcn-tailwind'], themeCss: THEME, notes: 'Calm.' }
+let ann: Person
+let bob: Person
+let id: string
+
+beforeAll(async () => {
+  ann = await Person.withAccount(url, 'Ann')
+  bob = await Person.withAccount(url, 'Bob')
+  ;({ id } = await ann.must(api.presets.create, { body: CONTENT }))
+})
+
+const themeOf = async (person: Person, patternId: string) => {
+  const { activeArtifactId } = await person.must(api.patterns.get, { path: { id: patternId } })
+  const { sourceFiles } = await person.must(api.artifacts.get, { path: { id: activeArtifactId ?? '' } })
+  return sourceFiles.find(({ name }) => name === 'theme.css')?.code ?? ''
+}
+
+describe('wire shapes: /customs', () => {
+  test('its owner has it; nobody else sees, changes or deletes it', async () => {
+    expect(await ann.must(api.presets.get, { path: { id } })).toMatchObject({
+      ...{ id, ...CONTENT, ownerKind: 'user', ownerId: ann.id, mayEdit: true },
+    })
+    expect((await ann.must(api.presets.list, {})).customs.map(each => each.id)).toContain(id)
+    expect((await bob.must(api.presets.list, {})).customs).toEqual([])
+    expect((await bob.call(api.presets.get, { path: { id } })).status).toBe(403)
+    expect((await bob.call(api.presets.update, { path: { id }, body: { name: 'Mine' } })).status).toBe(403)
+    expect((await bob.call(api.presets.remove, { path: { id } })).status).toBe(403)
+    expect((await bob.call(api.presets.get, { path: { id: newId() } })).status).toBe(404)
+    expect((await bob.call(api.patterns.create, { body: { customId: id } })).status).toBe(403)
+  })
+
+  test('a theme that cannot be read, or notes that are too long, are 400', async () => {
+    for (const wrong of [{ themeCss: ':root { --a: 1' }, { themeCss: 'hello' }, { notes: 'x'.repeat(5_001) }, { name: ' ' }])
+      expect((await ann.call(api.presets.create, { body: { ...CONTENT, ...wrong } })).status).toBe(400)
+  })
+
+  test('one of a workspace is its members’, and changed by who manages it', async () => {
+    const orgId = await newTeam(ann, 'Harbourers')
+    await letIntoTeam(ann, bob, orgId)
+    const made = await bob.must(api.presets.create, { body: { ...CONTENT, orgId } })
+    const path = { id: made.id }
+    expect(await ann.must(api.presets.get, { path })).toMatchObject({ ownerKind: 'org', ownerId: orgId })
+    expect((await bob.call(api.presets.update, { path, body: { name: 'Mine' } })).status).toBe(403)
+    await ann.must(api.presets.update, { path, body: { name: 'Ours' } })
+    expect((await bob.must(api.presets.get, { path })).name).toBe('Ours')
+    const stranger = await Person.withAccount(url, 'Stranger')
+    const theirs = { body: { ...CONTENT, orgId } }
+    expect((await stranger.call(api.presets.create, theirs)).status).toBe(403)
+  })
+})
+
+describe('designs with a preset', () => {
+  test('a template without a model gets its tokens; who may view the design may see it', async () => {
+    const made = await ann.must(api.patterns.create, { body: { customId: id } })
+    await generate(ann, made.id, 'A pricing page for a sailing school, with three plans')
+    const theme = await themeOf(ann, made.id)
+    expect(theme).toContain('--primary: #c0ffee')
+    expect(theme).toContain('--primary: #facade')
+    const { customId, config } = await ann.must(api.patterns.get, { path: { id: made.id } })
+    expect({ customId, config }).toEqual({ customId: id, config: CONTENT.config })
+    await ann.letIn(bob, made.id, 'read')
+    expect((await bob.must(api.presets.get, { path: { id } })).name).toBe('Harbour')
+  })
+
+  test('one that begins with a template has them too; a preset of another kind is 400', async () => {
+    const made = await ann.must(api.patterns.create, { body: { templateId: 'pricing', customId: id } })
+    expect(await themeOf(ann, made.id)).toContain('--primary: #c0ffee')
+    const config = PRESETS['html-inline']
+    expect((await ann.call(api.patterns.create, { body: { customId: id, config } })).status).toBe(400)
+  })
+
+  test('a change touches no design until it is applied there; a fork is made with it, and deleting takes nothing', async () => {
+    const body = { ...CONTENT, name: 'Pier' }
+    const preset = await ann.must(api.presets.create, { body })
+    const made = await ann.must(api.patterns.create, { body: { templateId: 'pricing', customId: preset.id } })
+    await ann.must(api.presets.update, { path: preset, body: { themeCss: ':root { --primary: #0000ff; }' } })
+    expect(await themeOf(ann, made.id)).toContain('--primary: #c0ffee')
+    const applied = await ann.must(api.presets.apply, { body: { patternId: made.id } })
+    expect(applied).toEqual({ name: 'Pier', themeCss: ':root { --primary: #0000ff; }' })
+    const { activeArtifactId } = await ann.must(api.patterns.get, { path: { id: made.id } })
+    const fork = await ann.must(api.patterns.fork, { body: { id: made.id, artifactId: activeArtifactId ?? '' } })
+    expect((await ann.must(api.patterns.get, { path: fork })).customId).toBe(preset.id)
+    await ann.must(api.presets.remove, { path: preset })
+    expect((await ann.call(api.presets.apply, { body: { patternId: made.id } })).status).toBe(404)
+    expect(await themeOf(ann, made.id)).toContain('--primary: #c0ffee')
+  })
+})

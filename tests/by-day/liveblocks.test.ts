@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { api } from '#shared/api/index.ts'
+import { liveblocksProduct } from '#tests/support/liveblocks/liveblocks-product.ts'
+import { file, insertAtTop, openCode, shown, status, typeAtEnd } from '#tests/support/people/code-tab.ts'
+import { generate } from '#tests/support/people/made-design.ts'
+import { People } from '#tests/support/people/people.ts'
+import { cutOff, prepareSockets } from '#tests/support/rooms/cut-off.ts'
+import { until } from '#tests/support/until.ts'
+
+let product: Awaited<ReturnType<typeof liveblocksProduct>>
+let people: People
+type Somebody = Awaited<ReturnType<People['come']>>
+let ada: Somebody
+let bob: Somebody
+let id: string
+const hosts = new Set<string>()
+
+beforeAll(async () => {
+  product = await liveblocksProduct()
+  people = new People(product.url)
+  ada = await people.come('Ada Lovelace')
+  bob = await people.come('Bob Ross')
+  for (const { page } of [ada, bob]) {
+    page.on('request', request => hosts.add(new URL(request.url()).host))
+    page.on('websocket', socket => hosts.add(new URL(socket.url()).host))
+  }
+}, 180_000)
+
+afterAll(async () => {
+  await people?.leave()
+  await product?.dispose()
+})
+
+const chat = (page: Page) => page.getByRole('log', { name: 'Chat' })
+
+describe('two people in a product whose rooms are at Liveblocks', () => {
+  test('the main job: a prompt, its answer as it comes, and a follow-up that the other watches', async () => {
+    id = await ada.person.newPattern()
+    await ada.person.letIn(bob.person, id, 'write')
+    await ada.page.goto(`${product.url}/c/${id}`)
+    await prepareSockets(bob.page)
+    await bob.page.goto(`${product.url}/c/${id}`)
+    await status(ada.page, 'Saved').waitFor()
+    await status(bob.page, 'Saved').waitFor()
+    await generate(ada.person, id, 'A pricing page for Tidal, a sailing school, with three plans')
+    for (const { page } of [ada, bob]) {
+      await chat(page).getByText('A pricing page for Tidal').first().waitFor()
+      await page.frameLocator('iframe[title="Preview"]').getByText('Tidal').first().waitFor()
+    }
+    await generate(ada.person, id, 'Change the headline to "Under way at last"')
+    for (const { page } of [ada, bob])
+      await page.frameLocator('iframe[title="Preview"]').getByText('Under way at last').first().waitFor()
+    expect(product.cloud.links).toBeGreaterThan(0)
+  })
+
+  test('they see each other, and code that both type', async () => {
+    await openCode(ada.page, product.url, id)
+    await ada.page.getByRole('button', { name: 'New file' }).click()
+    await ada.page.getByRole('textbox', { name: 'New file' }).fill('notes.ts')
+    await ada.page.keyboard.press('Enter')
+    await openCode(bob.page, product.url, id)
+    await file(bob.page, 'notes.ts').click()
+    await insertAtTop(ada.page, '// Ada was here')
+    await until(async () => (await shown(bob.page)).includes('// Ada was here'), 'Bob sees it')
+    await typeAtEnd(bob.page, '\n// and Bob')
+    await until(async () => (await shown(ada.page)).endsWith('// and Bob'), 'Ada sees it')
+    await ada.page.locator('.cm-ySelectionInfo', { hasText: 'Bob Ross' }).waitFor({ state: 'attached' })
+    await status(ada.page, 'Saved').waitFor()
+    await ada.page.keyboard.press('Control+z')
+    await until(async () => (await shown(bob.page)) === '\n// and Bob', 'undo takes only hers')
+  })
+
+  test('one is offline, and back with what he typed', async () => {
+    await cutOff(bob.page)
+    await status(bob.page, 'Offline, changes are kept').waitFor()
+    await typeAtEnd(bob.page, '\n// far away')
+    await typeAtEnd(ada.page, '\n// at home')
+    await bob.context.setOffline(false)
+    await status(bob.page, 'Saved').waitFor()
+    const both = async (page: Page) => {
+      const text = await shown(page)
+      return text.includes('// far away') && text.includes('// at home')
+    }
+    await until(() => both(ada.page), 'Ada has it all')
+    await until(() => both(bob.page), 'Bob has it all')
+    expect(await shown(ada.page)).toBe(await shown(bob.page))
+  })
+
+  test('one loses access within 2 s, and the other goes on', async () => {
+    await ada.person.must(api.sharing.removeUser, {
+      path: { id },
+      body: { userIdToRemove: bob.person.id },
+    })
+    const removedAt = Date.now()
+    await bob.page.getByRole('heading', { name: 'You do not have access to this design' }).waitFor()
+    expect(Date.now() - removedAt).toBeLessThan(4_000)
+    await typeAtEnd(ada.page, '\n// alone')
+    await status(ada.page, 'Saved').waitFor()
+  })
+
+  test('pages wrote nothing there, and reached nothing but the product and the service', () => {
+    expect(product.cloud.droppedWrites).toBe(0)
+    const allowed = [product.url, product.cloud.url].map(url => new URL(url).host)
+    expect([...hosts].filter(host => !allowed.includes(host) && !host.endsWith(`.${allowed[0]}`))).toEqual([])
+  })
+})

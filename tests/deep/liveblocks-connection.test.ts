@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, vi } from 'vitest'
+import { connectByLiveblocks } from '#client/room/transport/liveblocks-room.ts'
+import { canvasConnectionSuite } from '#tests/client/room/transport/canvas-connection-suite.ts'
+import {
+  roomConnectionSuite,
+  type TransportUnderTest,
+} from '#tests/client/room/transport/room-connection-suite.ts'
+import { liveblocksProduct } from '#tests/support/liveblocks/liveblocks-product.ts'
+import { BrowserGlobals } from '#tests/support/people/browser-globals.ts'
+
+let product: Awaited<ReturnType<typeof liveblocksProduct>>
+
+beforeAll(async () => {
+  product = await liveblocksProduct()
+}, 180_000)
+
+afterAll(async () => {
+  vi.unstubAllGlobals()
+  await product?.dispose()
+})
+
+const start = (): TransportUnderTest => {
+  const browser = new BrowserGlobals(product.url)
+  return {
+    url: product.url,
+    connect: (person, ...join) => browser.as(person, () => connectByLiveblocks(...join)),
+    goOffline: () => browser.goOffline(),
+    goOnline: () => browser.goOnline(),
+    tries: () => browser.opened,
+    beOld: isOld => {
+      browser.isOld = isOld
+    },
+  }
+}
+
+roomConnectionSuite('Liveblocks', start)
+canvasConnectionSuite('Liveblocks', start)

@@ -1,0 +1,66 @@
+import { beforeAll, expect, test } from 'vitest'
+import { buildVendor } from '#scripts/vendor.ts'
+import { type ImportSources, toDesign } from '#server/features/imports/project/to-design.ts'
+import { importSources } from '#tests/support/people/exported-project.ts'
+
+let sources: ImportSources
+beforeAll(async () => {
+  await buildVendor({ log: () => undefined })
+  sources = importSources()
+}, 300_000)
+
+const encoder = new TextEncoder()
+async function imported(files: Readonly<Record<string, string | Uint8Array>>) {
+  const entries = Object.entries(files).map(([path, text]) => ({
+    path,
+    bytes: typeof text === 'string' ? encoder.encode(text) : text,
+  }))
+  const made = await toDesign(entries, sources)
+  if ('code' in made) throw new Error(made.message)
+  return { ...made, code: Object.fromEntries(made.files.map(({ name, code }) => [name, code])) }
+}
+const reasonOf = ({ leftOut }: Awaited<ReturnType<typeof imported>>, path: string) =>
+  leftOut.find(each => each.path === path)?.reason
+
+const MAIN =
+  "import { createRoot } from 'react-dom/client'\nimport App from './App'\ncreateRoot(document.getElementById('root')!).render(<App />)\n"
+
+test('what the project was written for an earlier version of, and pictures of other servers, are named', async () => {
+  const made = await imported({
+    'package.json':
+      '{"dependencies":{"react":"^16.8.0","react-router-dom":"^5.2.0","lucide-react":"~0.500.0"}}',
+    'src/index.js': MAIN,
+    'src/App.js': `import { Route, Switch } from 'react-router-dom'\nimport { Star } from 'lucide-react'\nexport default () => <Switch><Route><Star /><img src="https://pictures.example/a.png?w=2" /><a href="https://pictures.example/page">a</a></Route></Switch>`,
+    LICENSE: 'MIT',
+  })
+  expect(
+    made.leftOut.filter(({ path }) => /^(?:package|http|LICENSE)/.test(path) && path !== 'package.json'),
+  ).toEqual([
+    { path: 'package react-router-dom 5 (7 here)', reason: expect.stringContaining('an earlier version') },
+    { path: 'https://pictures.example/a.png', reason: expect.stringContaining('other servers') },
+    { path: 'LICENSE', reason: expect.stringContaining('Texts and documents') },
+  ])
+})
+
+test('names that the build puts values for are named where the code needs them', async () => {
+  const made = await imported({
+    'package.json': '{"dependencies":{"react":"19"}}',
+    'vite.config.ts': 'export default { define: { CONFIG: JSON.stringify(config), UNUSED: 1 }, base: "/" }',
+    'src/main.tsx': MAIN,
+    'src/App.tsx': 'export default () => <h1>{CONFIG.title}</h1>',
+  })
+  expect(reasonOf(made, 'CONFIG of vite.config.ts')).toContain('writes its value into the code')
+  expect(reasonOf(made, 'UNUSED of vite.config.ts')).toBeUndefined()
+})
+
+test('short names that any bundler was told mean what they meant', async () => {
+  const made = await imported({
+    'package.json': '{"dependencies":{"react":"18"}}',
+    'gatsby-node.js':
+      "exports.onCreateWebpackConfig = ({ actions }) => actions.setWebpackConfig({ resolve: { alias: { '@components': path.resolve(__dirname, 'src/components') } } })",
+    'src/index.js': MAIN,
+    'src/App.js': "import { Hero } from '@components'\nexport default () => <Hero />",
+    'src/components/index.js': 'export const Hero = () => <h1>Hero</h1>',
+  })
+  expect(Object.values(made.code).join()).toMatch(/Hero \} from '\.\/components/)
+})

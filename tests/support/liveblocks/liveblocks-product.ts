@@ -1,0 +1,24 @@
+import { LiveblocksDevServer } from '#tests/support/liveblocks/dev-server.ts'
+import { LikeTheCloud } from '#tests/support/liveblocks/like-the-cloud.ts'
+import { ownProduct } from '#tests/support/product/own-product.ts'
+
+/** A product whose rooms are at a dev server of Liveblocks, which refuses what the cloud refuses. */
+export async function liveblocksProduct() {
+  const service = await LiveblocksDevServer.start()
+  const cloud = await LikeTheCloud.start(service.url)
+  const product = await ownProduct(settingsFor(cloud))
+  return {
+    ...{ service, cloud, url: product.url },
+    dispose: async () => {
+      await product.dispose()
+      await cloud.stop()
+      await service.kill9()
+    },
+  }
+}
+
+export const settingsFor = (cloud: LikeTheCloud): Record<string, string> => ({
+  ROOM_TRANSPORT: 'liveblocks',
+  LIVEBLOCKS_SECRET_KEY: 'sk_localdev',
+  LIVEBLOCKS_BASE_URL: cloud.url,
+})

@@ -1,0 +1,141 @@
+import { type Scene, wordsOf } from '#tests/support/scenes/scene.ts'
+import type { Stage } from '#tests/support/scenes/stage.ts'
+
+const KEY = {
+  ...{ type: 'OPENAI', keyId: 'k'.padEnd(20, '1'), name: 'Sailing school', isOwn: true, designCount: 1 },
+  ...{ obfuscatedKey: `sk-${'•'.repeat(23)}6789`, problem: null },
+  ...{ callsPerDay: 1_000, callsToday: 214, tokensPerDay: 500_000, tokensToday: 96_380 },
+}
+const OTHER = {
+  ...{ ...KEY, keyId: 'k'.padEnd(20, '2'), name: 'OpenAI API Key', designCount: 0, problem: 'refused' },
+  ...{ callsToday: 0, tokensToday: 0 },
+}
+const THEIRS = { ...KEY, isOwn: false, holder: 'Bob Byron' }
+const PRESETS = [
+  {
+    ...{ id: 'p'.padEnd(20, '1'), name: 'Halden Studio', notes: 'Calm and factual.', mayEdit: true },
+    ...{ config: { designSystem: 'shadcn', styling: 'tailwind' }, ownerKind: 'user', ownerId: 'ada' },
+    themeCss: ':root { --background: #f7f5f0; --primary: #0f766e; --accent: #f59e0b; --foreground: #1f2937; }',
+  },
+  {
+    ...{ id: 'p'.padEnd(20, '2'), name: 'Night', notes: '', mayEdit: true, themeCss: '' },
+    ...{ config: { designSystem: 'html', styling: 'inline' }, ownerKind: 'user', ownerId: 'ada' },
+  },
+]
+
+type Answer = { json: unknown; status?: number } | 'never'
+
+const answers = (stage: Stage, path: string, answer: Answer) =>
+  stage.page.route(`**/api/${path}`, route =>
+    answer === 'never' ? undefined : route.fulfill({ status: answer.status ?? 200, json: answer.json }),
+  )
+
+const withKeys = (stage: Stage, integrations: object[], preexistingIntegrationKeys: object[]) =>
+  answers(stage, 'editor/*/metadata/integrations', { json: { integrations, preexistingIntegrationKeys } })
+
+async function dialog(stage: Stage, integrations: object[], own: object[]) {
+  await withKeys(stage, integrations, own)
+  await stage.editor()
+  await stage.choose('Actions', 'Integrations…')
+  await stage.dialog('Connect Integration')
+}
+
+async function wizard(stage: Stage, steps: number) {
+  await dialog(stage, [], [])
+  await stage.page.getByRole('button', { name: 'New OpenAI key' }).click()
+  await stage.dialog('Connect OpenAI')
+  for (let step = 1; step < steps; step++) await stage.page.getByRole('button', { name: 'Next' }).click()
+}
+
+const saved = async (stage: Stage, answer: Answer) => {
+  await wizard(stage, 3)
+  await answers(stage, 'editor/*/metadata/integration', answer)
+  await stage.page.getByRole('textbox', { name: 'API key' }).fill('sk-a-key-that-nobody-has')
+  await stage.page.getByRole('button', { name: 'Next' }).click()
+}
+
+/** Keys of designs and presets of people, in each of their states. */
+export const INTEGRATION_SCENES: readonly Scene[] = [
+  {
+    name: 'integrations, keys',
+    show: async stage => {
+      await dialog(stage, [KEY], [KEY, OTHER])
+      await stage.shown('214 of 1,000')
+    },
+  },
+  {
+    name: 'integrations, limits',
+    show: async stage => {
+      await dialog(stage, [KEY], [KEY])
+      await stage.page.getByRole('button', { name: 'Name and limits' }).click()
+    },
+  },
+  {
+    name: 'integrations, a key of somebody else',
+    show: async stage => {
+      await dialog(stage, [THEIRS], [])
+      await stage.shown('A key of Bob Byron serves this design now')
+    },
+  },
+  {
+    name: 'integrations, no keys',
+    show: async stage => {
+      await dialog(stage, [], [])
+      await stage.shown('You keep no keys here yet')
+    },
+  },
+  {
+    name: 'integrations, loading',
+    show: async stage => {
+      await answers(stage, 'editor/*/metadata/integrations', 'never')
+      await stage.editor()
+      await stage.choose('Actions', 'Integrations…')
+      await stage.page.getByRole('status', { name: 'Loading your keys' }).waitFor()
+    },
+  },
+  { name: 'connect OpenAI, first step', show: stage => wizard(stage, 1) },
+  { name: 'connect OpenAI, second step', show: stage => wizard(stage, 2) },
+  { name: 'connect OpenAI, third step', show: stage => wizard(stage, 3) },
+  {
+    name: 'connect OpenAI, added',
+    show: async stage => {
+      await saved(stage, { json: KEY })
+      await stage.shown('API Key Added')
+    },
+  },
+  {
+    name: 'connect OpenAI, failed',
+    show: async stage => {
+      const json = { error: { code: 'internal', message: 'Oops, something went wrong.' } }
+      await saved(stage, { status: 500, json })
+      await stage.shown('Failed to add OpenAI API key. Please try again.')
+    },
+  },
+  {
+    name: 'save as preset',
+    show: async stage => {
+      await stage.editor()
+      await stage.choose('Actions', 'Save as preset…')
+      await stage.dialog('Save as preset')
+      await stage.page.getByRole('textbox', { name: 'Notes' }).waitFor()
+    },
+  },
+  {
+    name: 'presets in settings',
+    show: async stage => {
+      await answers(stage, 'customs', { json: { customs: PRESETS } })
+      await stage.go('/settings')
+      await stage.page.getByText('Halden Studio').first().scrollIntoViewIfNeeded()
+    },
+  },
+  {
+    name: 'edit preset',
+    show: async stage => {
+      await answers(stage, 'customs', { json: { customs: PRESETS } })
+      await stage.go('/settings')
+      await stage.page.getByRole('listitem', { name: 'Halden Studio' }).getByRole('button', { name: 'Edit' }).click()
+      await stage.dialog('Edit preset')
+    },
+  },
+  wordsOf('documentation of keys and presets', '/docs/integrations', 'Keys and presets'),
+]
