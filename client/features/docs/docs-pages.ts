@@ -21,6 +21,7 @@ export const DOCS_PAGES: readonly DocsPage[] = [
   'changes',
   'together',
   'publishing',
+  'feedback',
   'canvas',
   'custom-domains',
   'code-host',

@@ -5,6 +5,7 @@ import { CANVAS_SCENES } from '#tests/support/scenes/canvas-scenes.ts'
 import { CODE_HOST_SCENES } from '#tests/support/scenes/code-host-scenes.ts'
 import { DIALOG_SCENES } from '#tests/support/scenes/dialog-scenes.ts'
 import { FAILURE_SCENES } from '#tests/support/scenes/failure-scenes.ts'
+import { FEEDBACK_SCENES } from '#tests/support/scenes/feedback-scenes.ts'
 import { IMPORT_SCENES } from '#tests/support/scenes/import-scenes.ts'
 import { INTEGRATION_SCENES } from '#tests/support/scenes/integration-scenes.ts'
 import { PEOPLE_SCENES } from '#tests/support/scenes/people-scenes.ts'
@@ -25,6 +26,7 @@ export const SCENES: readonly Scene[] = [
   ...CODE_HOST_SCENES,
   ...INTEGRATION_SCENES,
   ...FAILURE_SCENES,
+  ...FEEDBACK_SCENES,
   ...STATE_SCENES,
   ...TEAM_SCENES,
   ...PEOPLE_SCENES,
