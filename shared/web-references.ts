@@ -7,11 +7,3 @@ export const addressesIn = (prompt: string): string[] =>
     0,
     ADDRESSES_MAX,
   )
-
-/** Whether a server that reads these hosts will try to read this page; it decides again when it does. */
-export function isReadHere(address: string, hosts: readonly string[]): boolean {
-  const url = URL.canParse(address) ? new URL(address) : null
-  return (
-    url?.protocol === 'https:' && hosts.includes(url.hostname) && !(url.username || url.password || url.port)
-  )
-}

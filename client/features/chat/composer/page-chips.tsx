@@ -1,6 +1,6 @@
 import { Globe } from 'lucide-react'
 import { useSession } from '#client/api/users.ts'
-import { addressesIn, isReadHere } from '#shared/web-references.ts'
+import { addressesIn } from '#shared/web-references.ts'
 
 /** The pages of the web that the message names: which of them this server reads, and what of them. */
 export function PageChips({ text }: { text: string }) {
@@ -37,3 +37,11 @@ function PageChip({ address, isRead }: { address: string; isRead: boolean }) {
 
 const shortAddress = (address: string): string =>
   address.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '')
+
+/** Whether a server that reads these hosts will try to read this page; it decides again when it does. */
+function isReadHere(address: string, hosts: readonly string[]): boolean {
+  const url = URL.canParse(address) ? new URL(address) : null
+  return (
+    url?.protocol === 'https:' && hosts.includes(url.hostname) && !(url.username || url.password || url.port)
+  )
+}
