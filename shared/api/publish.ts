@@ -5,10 +5,10 @@ import { idSchema } from '#shared/ids.ts'
 import {
   DESCRIPTION_MAX_CHARACTERS,
   isPagePath,
+  JPEG_ADDRESS,
   PAGES_MAX,
   PAGES_MAX_BYTES,
   publicationSchema,
-  JPEG_ADDRESS,
   SOCIAL_PICTURE_MAX_CHARACTERS,
   TITLE_MAX_CHARACTERS,
 } from '#shared/publish.ts'

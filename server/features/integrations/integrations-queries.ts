@@ -5,7 +5,10 @@ import { integrationDays, integrationKeys, integrationLinks } from '#server/db/s
 import { patterns } from '#server/db/schema/patterns.ts'
 import {
   dayOf,
-  INTEGRATION_KEYS_MAX, type IntegrationProblem, type IntegrationType } from '#shared/integrations.ts'
+  INTEGRATION_KEYS_MAX,
+  type IntegrationProblem,
+  type IntegrationType,
+} from '#shared/integrations.ts'
 
 export type IntegrationKey = typeof integrationKeys.$inferSelect
 

@@ -130,11 +130,7 @@ export class RoomSockets implements Outlet {
   }
 
   /** Sends a frame to those of a document who are meant; how many sockets of whom got it. */
-  tell(
-    document: string,
-    frame: Uint8Array,
-    isMeant: (who: SocketIdentity) => boolean,
-  ): Map<string, number> {
+  tell(document: string, frame: Uint8Array, isMeant: (who: SocketIdentity) => boolean): Map<string, number> {
     const told = new Map<string, number>()
     for (const [socket, who] of this.all(document))
       if (isMeant(who) && this.send(socket, frame)) told.set(who.userId, (told.get(who.userId) ?? 0) + 1)

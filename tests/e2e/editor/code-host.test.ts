@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, test } from 'vitest'
 import { HostedProduct } from '#tests/support/code-host/hosted-product.ts'
 import { savedDesign } from '#tests/support/people/made-design.ts'
 import { People } from '#tests/support/people/people.ts'

@@ -3,17 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { diagnose, hasProblem, report } from '#scripts/doctor/diagnose.ts'
 import type { Line } from '#scripts/doctor/facts.ts'
 import { isSecretName } from '#server/env.ts'
-import {
-  checked,
-  connected,
-  facts,
-  type Given,
-  KEY,
-  MISCONFIGURED,
-  PUBLIC,
-  SECRET,
-  STOPPED,
-} from './misconfigured.ts'
+import { checked, connected, facts, type Given, KEY, PUBLIC, SECRET, STOPPED } from './given-facts.ts'
+import { MISCONFIGURED } from './misconfigured.ts'
 
 const APP_KEY = generateKeyPairSync('rsa', { modulusLength: 2_048 }).privateKey.export({
   ...{ type: 'pkcs8', format: 'pem' },

@@ -1,7 +1,8 @@
 import type { SourceFile } from '#shared/artifacts.ts'
 import type { LeftOut } from '#shared/imports.ts'
 
-const PICTURE = /["'`(](https?:\/\/[^\s"'`()<>${}]{1,300}\.(?:png|jpe?g|gif|webp|avif|svg))(?:\?[^\s"'`()<>]{0,200})?["'`)]/gi
+const PICTURE =
+  /["'`(](https?:\/\/[^\s"'`()<>${}]{1,300}\.(?:png|jpe?g|gif|webp|avif|svg))(?:\?[^\s"'`()<>]{0,200})?["'`)]/gi
 const PICTURES_MAX = 100
 
 /** Pictures that the code has by their address elsewhere: previews ask no other server for anything. */

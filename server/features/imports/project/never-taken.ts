@@ -49,7 +49,10 @@ const reasonBy = (rules: Rules, path: string): string | null =>
 
 /** What no design can hold, by its ending. */
 const KINDS: Rules = [
-  [/\.(?:md|mdx|txt|rst|pdf|docx?)$|(?:^|\/)(?:LICEN[CS]E|NOTICE|AUTHORS|CHANGELOG)$/i, 'Texts and documents beside the code are no part of the page.'],
+  [
+    /\.(?:md|mdx|txt|rst|pdf|docx?)$|(?:^|\/)(?:LICEN[CS]E|NOTICE|AUTHORS|CHANGELOG)$/i,
+    'Texts and documents beside the code are no part of the page.',
+  ],
   [/\.(?:s[ac]ss|less|styl)$/i, 'Sass, Less and Stylus are not compiled here: only CSS comes along.'],
   [/\.(?:woff2?|ttf|otf|eot)$/i, 'Typefaces in files are not taken; the page uses the nearest one it has.'],
   [

@@ -57,9 +57,16 @@ test('keys, links and presets are kept as their calls say', async () => {
   expect((await findTakenPreset(d1, 'design'))?.themeCss).toBe(':root{--a:1}')
 
   const key = {
-    ...{ id: 'key', ownerId: 'ann', type: 'OPENAI', name: 'Key', baseUrl: 'https://x', lockedKey: 'v1' },
+    ...{
+      id: 'key',
+      ownerId: 'ann',
+      type: 'OPENAI' as const,
+      name: 'Key',
+      baseUrl: 'https://x',
+      lockedKey: 'v1',
+    },
     ...{ obfuscatedKey: 'sk-', callsPerDay: 5, tokensPerDay: 5 },
-  } as const
+  }
   expect(await insertKey(d1, key)).toBe(true)
   expect(await insertKey(d1, key)).toBe(true)
   await linkKey(d1, { patternId: 'design', type: 'OPENAI', keyId: 'key' })
