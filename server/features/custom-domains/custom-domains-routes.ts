@@ -43,7 +43,8 @@ export function customDomainsRoutes(app: AppHono): void {
   serve(app, customDomainsApi.removeNamed, (_, call) => remove(call))
 
   serve(app, customDomainsApi.publish, async ({ body }, call) => {
-    const row = await domainOf(call)
+    const row = await findDomain(call.env.DB, call.pattern.id)
+    if (!row) throw new AppError('domain_not_verified', 'This design has no domain of its own.')
     if (row.status !== 'VERIFIED')
       throw new AppError('domain_not_verified', `The DNS does not have both records of ${row.host} yet.`)
     await publishVersion(call, body)

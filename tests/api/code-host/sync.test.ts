@@ -25,7 +25,9 @@ describe('§4 of the specification: a design and its repository', () => {
     })
     const preview = await person.must(api.codeHost.preview, { path: { id }, body: {} })
     expect(preview.base).toBeNull()
-    expect(preview.files).toContainEqual({ path: 'src/App.tsx', action: 'create' })
+    expect(preview.files).toContainEqual({
+      ...{ path: 'src/App.tsx', action: 'create', bytes: expect.any(Number) },
+    })
 
     const pushed = await product.sync(linked, { message: 'The first page', base: null })
     expect(pushed).toMatchObject({ status: 200, body: { result: 'success', branch: 'main' } })
