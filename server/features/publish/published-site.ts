@@ -17,6 +17,8 @@ import { publishedHeaders } from './published-headers.ts'
 import { OWN_VENDOR, publishedPage } from './published-page.ts'
 
 const SITE = '/_maquette/site/'
+/** What begins so is ours, and no page of a design. */
+const OURS = /^\/_maquette(?:\/|$)/
 const FILE = /^\/_maquette\/site\/([a-z0-9]{20})\/(app\.(?:js|css))$/
 /** Files of a version never change; a browser keeps them, and nothing between it and this server does. */
 const KEPT = 'private, max-age=31536000, immutable'
@@ -30,6 +32,7 @@ export async function answerPublished(
   publication: Publication,
 ): Promise<Response | PreviewState> {
   const { env, url, request } = asked
+  if (OURS.test(url.pathname)) return STATES.noSuchFile
   const [artifact, manifest, script, drawn, feedback] = await Promise.all([
     findArtifact(env.DB, publication.artifactId),
     readManifest(env),
