@@ -4,8 +4,22 @@ import type { Stage } from '#tests/support/scenes/stage.ts'
 const idOf = (letter: string): string => letter.repeat(20)
 const [TEXT, CHOICE, RATING] = [idOf('t'), idOf('c'), idOf('r')]
 const QUESTIONS = [
-  { id: RATING, type: 'rating', question: 'How clear are the prices?', minValue: 1, maxValue: 5, minLabel: 'Not at all', maxLabel: 'Very' },
-  { id: CHOICE, type: 'multipleChoice', question: 'What did you look for?', options: ['Courses', 'Boats', 'Dates and weather'], allowMultiple: true },
+  {
+    id: RATING,
+    type: 'rating',
+    question: 'How clear are the prices?',
+    minValue: 1,
+    maxValue: 5,
+    minLabel: 'Not at all',
+    maxLabel: 'Very',
+  },
+  {
+    id: CHOICE,
+    type: 'multipleChoice',
+    question: 'What did you look for?',
+    options: ['Courses', 'Boats', 'Dates and weather'],
+    allowMultiple: true,
+  },
   { id: TEXT, type: 'text', question: 'What is missing?', placeholder: 'One thing is enough' },
 ]
 const WORDS = [
@@ -15,13 +29,37 @@ const WORDS = [
 ]
 const response = (at: number) => ({
   ...{ id: `a${String(at).padStart(19, '0')}`, artifactId: null, artifactVersionName: `v${1 + (at % 2)}` },
-  ...{ page: at % 3 ? '/' : '/prices', viewport: at % 2 ? { width: 390, height: 844 } : { width: 1_440, height: 900 } },
+  ...{
+    page: at % 3 ? '/' : '/prices',
+    viewport: at % 2 ? { width: 390, height: 844 } : { width: 1_440, height: 900 },
+  },
   anchor: at % 3 ? null : { way: [0], tag: 'h1', label: 'Learn to sail', at: { x: 0.5, y: 0.5 } },
   createdAt: Date.now() - at * 3_700_000,
   answers: [
-    { questionId: RATING, question: QUESTIONS[0]?.question, type: 'rating', text: null, options: null, rating: 1 + ((at * 7) % 5) },
-    { questionId: CHOICE, question: QUESTIONS[1]?.question, type: 'multipleChoice', text: null, options: at % 2 ? ['Courses'] : ['Courses', 'Boats'], rating: null },
-    { questionId: TEXT, question: QUESTIONS[2]?.question, type: 'text', text: WORDS[at % 3], options: null, rating: null },
+    {
+      questionId: RATING,
+      question: QUESTIONS[0]?.question,
+      type: 'rating',
+      text: null,
+      options: null,
+      rating: 1 + ((at * 7) % 5),
+    },
+    {
+      questionId: CHOICE,
+      question: QUESTIONS[1]?.question,
+      type: 'multipleChoice',
+      text: null,
+      options: at % 2 ? ['Courses'] : ['Courses', 'Boats'],
+      rating: null,
+    },
+    {
+      questionId: TEXT,
+      question: QUESTIONS[2]?.question,
+      type: 'text',
+      text: WORDS[at % 3],
+      options: null,
+      rating: null,
+    },
   ],
 })
 
@@ -71,7 +109,10 @@ export const FEEDBACK_SCENES: readonly Scene[] = [
     isAlone: true,
     show: async stage => {
       const [rating, choice] = QUESTIONS
-      await asked(stage, true, [{ ...rating, minValue: 5, maxValue: 5 }, { ...choice, options: ['Boats', 'Boats'] }])
+      await asked(stage, true, [
+        { ...rating, minValue: 5, maxValue: 5 },
+        { ...choice, options: ['Boats', 'Boats'] },
+      ])
       await open(stage, 'Edit feedback questions', 'Edit Feedback Questions')
       await stage.page.getByRole('button', { name: 'Save' }).click()
       await stage.page.getByText('Two options are the same.').waitFor()
@@ -93,7 +134,10 @@ export const FEEDBACK_SCENES: readonly Scene[] = [
     isEscaped: true,
     show: async stage => {
       await asked(stage, true, QUESTIONS)
-      await answered(stage, Array.from({ length: 14 }, (_, at) => response(at)))
+      await answered(
+        stage,
+        Array.from({ length: 14 }, (_, at) => response(at)),
+      )
       await open(stage, 'See answers', 'Feedback')
       await stage.page.getByRole('region', { name: 'How clear are the prices?' }).waitFor()
     },
@@ -103,7 +147,10 @@ export const FEEDBACK_SCENES: readonly Scene[] = [
     isAlone: true,
     show: async stage => {
       await asked(stage, true, QUESTIONS)
-      await answered(stage, Array.from({ length: 14 }, (_, at) => response(at)))
+      await answered(
+        stage,
+        Array.from({ length: 14 }, (_, at) => response(at)),
+      )
       await open(stage, 'See answers', 'Feedback')
       await stage.page.getByRole('radio', { name: 'One by one' }).click()
       await stage.page.getByRole('table').waitFor()

@@ -1,7 +1,12 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Bindings } from '#server/bindings.ts'
-import { hashPagePassword, isUnlocked, tryPagePassword, unlockingCookie } from '#server/features/editor-metadata/page-password.ts'
 import { findPagePassword, savePagePassword } from '#server/features/editor-metadata/metadata-queries.ts'
+import {
+  hashPagePassword,
+  isUnlocked,
+  tryPagePassword,
+  unlockingCookie,
+} from '#server/features/editor-metadata/page-password.ts'
 import { countVisitor } from '#server/features/editor-metadata/visitor-counts-queries.ts'
 import { newId } from '#shared/ids.ts'
 import { PAGE_PASSWORD_TRIES_MS } from '#shared/page-password.ts'
@@ -34,7 +39,9 @@ test('[S11] what is stored is no password', async () => {
 })
 
 test('[S11] five tries for a network in a quarter of an hour, many at once counted as many; others are not held up', async () => {
-  const at = await Promise.all(Array.from({ length: 8 }, (_, last) => tries(`2001:db8::${last + 1}`, 'wrong')))
+  const at = await Promise.all(
+    Array.from({ length: 8 }, (_, last) => tries(`2001:db8::${last + 1}`, 'wrong')),
+  )
   expect(at.filter(tried => tried === 'wrong')).toHaveLength(5)
   // One customer has a whole /64.
   expect(await tries('2001:db8::ffff', 'sesame')).toMatchObject({ waitMs: expect.any(Number) })
@@ -47,7 +54,11 @@ test('[S11] five tries for a network in a quarter of an hour, many at once count
 test('[S11] the cookie opens the pages of this design until the password is another one, or twelve hours are over', async () => {
   const [cookie = ''] = (await unlockingCookie(env, ID)).split(';')
   const isOpen = (id = ID) => isUnlocked(env, from('203.0.113.1', cookie), id)
-  expect([await isOpen(), await isOpen(newId()), await isUnlocked(env, from('203.0.113.1'), ID)]).toEqual([true, false, false])
+  expect([await isOpen(), await isOpen(newId()), await isUnlocked(env, from('203.0.113.1'), ID)]).toEqual([
+    true,
+    false,
+    false,
+  ])
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 12 * 60 * 60_000 + 1_000 })
   expect(await isOpen()).toBe(false)
   vi.useRealTimers()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { answersTo } from '#server/features/feedback/answers.ts'
-import { csvHeading, csvRow } from '#server/features/feedback/responses-csv.ts'
 import { responseOfForm } from '#server/features/feedback/form-fields.ts'
+import { csvHeading, csvRow } from '#server/features/feedback/responses-csv.ts'
 import { type FeedbackQuestion, newQuestion, newResponseSchema } from '#shared/feedback.ts'
 import { newId } from '#shared/ids.ts'
 
@@ -26,7 +26,14 @@ describe('[S5] answers fit their questions', () => {
         { questionId: RATING, rating: 0 },
       ]),
     ).toEqual([
-      { questionId: MANY, question: 'Which?', type: 'multipleChoice', text: null, options: ['Words', 'Prices'], rating: null },
+      {
+        questionId: MANY,
+        question: 'Which?',
+        type: 'multipleChoice',
+        text: null,
+        options: ['Words', 'Prices'],
+        rating: null,
+      },
       { questionId: RATING, question: 'How?', type: 'rating', text: null, options: null, rating: 0 },
     ])
   })
@@ -54,9 +61,12 @@ describe('[S7] the file', () => {
     ]),
   }
 
-  test.each(['=1', '+1', '-1', '@a', '\tx', '\rx'])('a cell that begins with %j gets a mark before it', text => {
-    expect(csvHeading([{ questionId: TEXT, question: text }])).toContain(`'${text}`)
-  })
+  test.each(['=1', '+1', '-1', '@a', '\tx', '\rx'])(
+    'a cell that begins with %j gets a mark before it',
+    text => {
+      expect(csvHeading([{ questionId: TEXT, question: text }])).toContain(`'${text}`)
+    },
+  )
 
   test('quotes what has commas, quotes or line breaks in it', () => {
     const columns = QUESTIONS.map(({ id, question }) => ({ questionId: id, question }))

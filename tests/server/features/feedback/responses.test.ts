@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { database } from '#server/db/database.ts'
 import { events } from '#server/db/schema/events.ts'
 import { patternMembers } from '#server/db/schema/sharing.ts'
-import { findPattern } from '#server/features/patterns/patterns-queries.ts'
 import {
   countResponses,
   insertResponse,
@@ -11,6 +10,7 @@ import {
   listResponses,
   nextResponses,
 } from '#server/features/feedback/responses-queries.ts'
+import { findPattern } from '#server/features/patterns/patterns-queries.ts'
 import { savePreferences } from '#server/features/users/users-queries.ts'
 import type { FeedbackResponse } from '#shared/feedback.ts'
 import { newId } from '#shared/ids.ts'
@@ -39,7 +39,10 @@ const answer = (text: string, question = 'What?') => ({
   answers: [{ questionId: QUESTION, question, type: 'text' as const, text, options: null, rating: null }],
 })
 const insert = async (row: ReturnType<typeof answer>) =>
-  insertResponse(d1, row, { readers: await listReaders(d1, ID), said: { design: 'Bakery', link: 'https://m.test/' } })
+  insertResponse(d1, row, {
+    readers: await listReaders(d1, ID),
+    said: { design: 'Bakery', link: 'https://m.test/' },
+  })
 const told = () => database(d1).select().from(events).orderBy(events.id)
 
 describe('[S7] an answer', () => {
@@ -48,7 +51,10 @@ describe('[S7] an answer', () => {
     expect([await insert(row), await insert(row)]).toEqual([true, false])
     expect(await countResponses(d1, ID)).toBe(1)
     expect((await findPattern(d1, ID))?.feedbackRevision).toBe(1)
-    expect((await listResponses(d1, ID))[0]).toMatchObject({ page: '/', viewport: { width: 390, height: 844 } })
+    expect((await listResponses(d1, ID))[0]).toMatchObject({
+      page: '/',
+      viewport: { width: 390, height: 844 },
+    })
     const rows = await told()
     expect(rows.map(({ type, mailTo }) => [type, mailTo])).toEqual([
       ['facts_changed', null],
@@ -80,7 +86,9 @@ describe('[S7] an answer', () => {
       read.push(...page)
     }
     expect(new Set(read.map(({ id }) => id)).size).toBe(210)
-    expect(read.map(({ createdAt }) => createdAt)).toEqual(read.map(({ createdAt }) => createdAt).sort((a, b) => a - b))
+    expect(read.map(({ createdAt }) => createdAt)).toEqual(
+      read.map(({ createdAt }) => createdAt).sort((a, b) => a - b),
+    )
   })
 
   test('too much to be shown at once is cut at the oldest end', async () => {
