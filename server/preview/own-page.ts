@@ -39,6 +39,8 @@ export async function ownPage({
   const rules = {
     'default-src': "'none'",
     'style-src': `'${await hashOf(styles)}'`,
+    // Its icon, which is empty.
+    'img-src': 'data:',
     'form-action': "'self'",
     'base-uri': "'none'",
     'frame-ancestors': frameAncestors.join(' '),

@@ -8,7 +8,10 @@ export function useShowPin(patternId: string): (response: FeedbackResponse) => v
   const show = useSetAtom(shownPinAtom)
   return ({ id, anchor, page, artifactId, artifactVersionName = null, answers }) => {
     if (!anchor) return
-    const words = answers.map(answerWords).find(text => text !== '') ?? ''
+    // What was written says most; else what was chosen, with what was asked.
+    const [chosen] = answers
+    const words =
+      answers.find(({ text }) => text)?.text ?? (chosen ? `${chosen.question} ${answerWords(chosen)}` : '')
     show({
       ...{
         patternId,

@@ -46,10 +46,10 @@ export function PagePassword({ id, access, onMakePrivate }: PagePasswordProps) {
             type="password"
             autoComplete="new-password"
             maxLength={PAGE_PASSWORD_MAX_CHARACTERS}
-            placeholder={hasPassword ? 'A password is set. Type another one' : 'None'}
+            placeholder={hasPassword ? 'Another password' : 'None'}
             value={password}
             onChange={event => setPassword(event.currentTarget.value)}
-            className="min-w-0 flex-1 basis-52"
+            className="min-w-0 flex-1 basis-36"
           />
           <Button
             type="submit"
@@ -78,8 +78,8 @@ export function PagePassword({ id, access, onMakePrivate }: PagePasswordProps) {
         {hasPassword && access === 'public' && (
           <div className="mt-3 flex flex-wrap items-center justify-between gap-3 rounded-lg bg-amber-wash p-3 text-sm text-amber">
             <p className="min-w-0 flex-1 basis-60">
-              The design is public: whoever has the link /c/{id.slice(0, 4)}… still sees it, its code and its
-              chat without the password.
+              The design is public: whoever has its own link still sees it, its code and its chat without the
+              password.
             </p>
             <Button size="sm" onClick={onMakePrivate}>
               Make it private

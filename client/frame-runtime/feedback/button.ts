@@ -7,8 +7,6 @@ import { pickElement } from './pick-element.ts'
 const FEEDBACK_PATH = '/_maquette/feedback'
 
 /** The button "Feedback" on a shown page, and the form that it opens beside the design: in a frame, which no style or key of the design reaches. */
-if (window.top === window) start(new URL(import.meta.url).searchParams.get('v'))
-
 function start(artifactId: string | null): void {
   const host = document.createElement('maquette-feedback')
   const root = host.attachShadow({ mode: 'closed' })
@@ -103,3 +101,6 @@ function element<K extends keyof HTMLElementTagNameMap>(
 
 const CROSS =
   '<svg viewBox="0 0 24 24" width="18" height="18" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" aria-hidden="true"><path d="M6 6l12 12M18 6L6 18"/></svg>'
+
+// What it is made of stands above.
+if (window.top === window) start(new URL(import.meta.url).searchParams.get('v'))

@@ -3,6 +3,7 @@ import { settingsOf } from '#server/bindings.ts'
 import { escapeHtml } from '#server/preview/escape-html.ts'
 import { ownPage } from '#server/preview/own-page.ts'
 import type { HostAsked } from '#server/preview/own-paths.ts'
+import { policySource } from '#server/preview/policy-source.ts'
 import { AppError, ERROR_STATUS } from '#shared/errors.ts'
 import { PAGE_PASSWORD_MAX_CHARACTERS, PASSWORD_PATH } from '#shared/page-password.ts'
 
@@ -24,7 +25,7 @@ export function passwordPage(
   return ownPage({
     ...{ status, style: STYLE, title: 'This page asks for a password' },
     // Whoever may only read sees it in the editor, too; and a form of feedback whose page was locked.
-    frameAncestors: [...appOrigins(settingsOf(env)), "'self'"],
+    frameAncestors: [...appOrigins(settingsOf(env)).map(policySource), "'self'"],
     headers: retryAfterS === undefined ? {} : { 'retry-after': String(retryAfterS) },
     body: `<main>
 <form method="post" action="${PASSWORD_PATH}">

@@ -106,7 +106,7 @@ h1:focus{outline:0}
 h1{padding-right:2.5rem}
 fieldset{min-width:0;margin:0;padding:0;border:0}
 .question{margin-top:1.5rem}
-.question>label,legend{margin-bottom:.5rem;padding:0;font-weight:550;overflow-wrap:anywhere}
+.question>label:not(.option),legend{margin-bottom:.5rem;padding:0;font-weight:550;overflow-wrap:anywhere}
 .hint{margin:-.25rem 0 .5rem;font-size:.8125rem;line-height:1.25rem}
 textarea{min-height:5.5rem;resize:vertical}
 input[type=radio],input[type=checkbox]{flex:none;width:1.125rem;height:1.125rem;margin:.1875rem 0 0;accent-color:var(--accent)}
