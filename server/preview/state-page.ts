@@ -1,6 +1,7 @@
 import { appOrigins } from '#server/auth/better-auth.ts'
 import { type Bindings, settingsOf } from '#server/bindings.ts'
 import { escapeHtml } from './escape-html.ts'
+import { policySource } from './policy-source.ts'
 
 /** What is the case at an address of a preview host, and the one thing to do about it. */
 export interface PreviewState {
@@ -31,7 +32,7 @@ export async function stateAnswer(request: Request, env: Bindings, state: Previe
     }
     return new Response(`${title}.\n`, { status, headers: { ...headers, ...plain } })
   }
-  const origins = appOrigins(settingsOf(env)).join(' ')
+  const origins = appOrigins(settingsOf(env)).map(policySource).join(' ')
   const policy = `default-src 'none'; style-src '${await styleHash()}'; base-uri 'none'; form-action 'none'; frame-ancestors ${origins}`
   const isFramed = request.headers.get('sec-fetch-dest') === 'iframe'
   return new Response(html(state, isFramed), {
