@@ -33,7 +33,7 @@ export async function stateAnswer(request: Request, env: Bindings, state: Previe
     return new Response(`${title}.\n`, { status, headers: { ...headers, ...plain } })
   }
   const origins = appOrigins(settingsOf(env)).map(policySource).join(' ')
-  const policy = `default-src 'none'; style-src '${await styleHash()}'; base-uri 'none'; form-action 'none'; frame-ancestors ${origins}`
+  const policy = `default-src 'none'; img-src data:; style-src '${await styleHash()}'; base-uri 'none'; form-action 'none'; frame-ancestors ${origins}`
   const isFramed = request.headers.get('sec-fetch-dest') === 'iframe'
   return new Response(html(state, isFramed), {
     status,

@@ -10,19 +10,19 @@ import { PublishHere } from './publish-here.tsx'
 export function DomainView({ domain, ...looking }: { domain: CustomDomain } & Looking) {
   const isVerified = domain.status === 'VERIFIED'
   const isFine = isVerified && domain.message === undefined
+  const records = domain.records ?? []
   return (
     <div className="flex flex-col gap-6">
       <DomainStatus domain={domain} {...looking} />
-      {isFine ? (
+      {records.length > 0 && isFine && (
         <details className="group text-sm">
           <summary className="cursor-pointer text-ink-soft hover:text-ink">DNS records</summary>
           <div className="mt-3">
-            <DnsRecords records={domain.records ?? []} />
+            <DnsRecords records={records} />
           </div>
         </details>
-      ) : (
-        <DnsRecords records={domain.records ?? []} />
       )}
+      {records.length > 0 && !isFine && <DnsRecords records={records} />}
       {isVerified && <PublishHere domain={domain} />}
       {/* What is typed is kept while others save. */}
       <DefaultSettings key={domain.incoming} domain={domain} />

@@ -88,7 +88,12 @@ function Editor({ id, saved, onAnswers, onClose }: QuestionsDialogProps & { save
     save.mutate(savedFrom(draft), {
       onSuccess: () => {
         keep(null)
-        toast.success('The questions are saved.')
+        toast.success('The questions are saved.', {
+          ...(!isEnabled &&
+            questions.length > 0 && {
+              description: 'Nobody is asked yet: turn on “Ask for feedback” for that.',
+            }),
+        })
         onClose()
       },
       onError: error =>

@@ -48,7 +48,7 @@ export function PictureChoice({ label, size, url, whenNone, onChange }: PictureC
       <p className="mb-1.5 text-sm font-medium">
         {label} <span className="font-normal text-ink-faint">{`${size.width} × ${size.height}`}</span>
       </p>
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-3">
         {url && (
           <img
             src={url}

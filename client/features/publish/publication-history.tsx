@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { History } from 'lucide-react'
 import { useState } from 'react'
 import { sentenceOf } from '#client/api/call.ts'
-import { useUnpublish } from '#client/api/publish.ts'
+import { usePublish, useUnpublish } from '#client/api/publish.ts'
 import { useNow } from '#client/lib/clock.ts'
 import { timeLabel } from '#client/lib/time-label.ts'
 import { usePatternId } from '#client/room/document/room-provider.tsx'
@@ -11,6 +11,7 @@ import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { toast } from '#client/ui/toast.ts'
 import { newId } from '#shared/ids.ts'
+import { MESSAGES } from '#shared/messages.ts'
 import type { PublicationStatus } from '#shared/publish.ts'
 
 interface PublicationHistoryProps {
@@ -18,25 +19,33 @@ interface PublicationHistoryProps {
   isBusy: boolean
 }
 
+type Entry = PublicationStatus['history'][number]
+
 /** What was published before, each a step back to; and the way to take all of it from the web. */
 export function PublicationHistory({ publication, isBusy }: PublicationHistoryProps) {
   const patternId = usePatternId()
   const job = useAtomValue(publishJobAtom)
-  const setJob = useSetAtom(publishJobAtom)
   const setProgress = useSetAtom(publishProgressAtom)
   const unpublish = useUnpublish(patternId)
+  const publish = usePublish(patternId)
+  const [back, setBack] = useState<Entry | null>(null)
   const [isAsked, setAsked] = useState(false)
   const now = useNow(30_000)
   const { url, history, title, description, ogImage, favicon } = publication
   const shown =
     url === null ? -1 : history.findIndex(({ artifactId }) => artifactId === publication.artifactId)
-  const rollBack = ({ artifactId, artifactVersionName }: PublicationStatus['history'][number]) => {
-    setProgress({ state: 'saving' })
-    setJob({
-      ...{ id: newId(), patternId, artifactId, versionName: artifactVersionName, isActive: false },
-      texts: { title, description, ogImage, favicon },
-    })
-  }
+  // Its pages were drawn when it was published first, and are kept.
+  const rollBack = ({ artifactId, artifactVersionName }: Entry) =>
+    publish.mutate(
+      { artifactId, title, description, ogImage, favicon, requestId: newId() },
+      {
+        onSuccess: () => {
+          setProgress(null)
+          toast.success(`${artifactVersionName} is public again.`)
+        },
+        onError: error => toast.error(MESSAGES.publishFailed, { description: sentenceOf(error) }),
+      },
+    )
   return (
     <section aria-label="History" className="border-t border-line pt-5">
       <h3 className="text-sm font-medium">History</h3>
@@ -54,8 +63,8 @@ export function PublicationHistory({ publication, isBusy }: PublicationHistoryPr
               <Button
                 size="sm"
                 look="quiet"
-                disabled={isBusy || job !== null}
-                onClick={() => rollBack(entry)}
+                disabled={isBusy || job !== null || publish.isPending}
+                onClick={() => setBack(entry)}
                 aria-label={`Roll back to ${entry.artifactVersionName}, published ${timeLabel(entry.publishedAt, now)}`}
               >
                 <History aria-hidden="true" className="size-3.5" />
@@ -77,9 +86,21 @@ export function PublicationHistory({ publication, isBusy }: PublicationHistoryPr
         </div>
       )}
       <Alert
+        isOpen={back !== null}
+        title={`Show ${back?.artifactVersionName ?? ''} to everybody?`}
+        text="It takes the place of what is public, as it was published then, with the texts and pictures of now."
+        onClose={() => setBack(null)}
+        action={{
+          label: url === null ? 'Publish again' : 'Roll back',
+          run: () => {
+            if (back) rollBack(back)
+          },
+        }}
+      />
+      <Alert
         isOpen={isAsked}
         title="Take this page from the web?"
-        text="Everybody who opens its address finds nothing there from now on. You can publish it again at any time."
+        text="Nobody finds it at its address from now on; whoever opens that is asked to log in where the design is private. You can publish it again at any time."
         onClose={() => setAsked(false)}
         action={{
           label: 'Unpublish',

@@ -47,8 +47,8 @@ export function PublishedAt({ publication, access }: PublishedAtProps) {
         </>
       ) : (
         <p className="text-sm text-ink-soft">
-          Nothing is published yet. The page gets an address of its own, which anybody can open without an
-          account.
+          {history.length > 0 ? 'Nothing is published now.' : 'Nothing is published yet.'} The page gets an
+          address of its own, which anybody can open without an account.
         </p>
       )}
       {access === 'private' && (

@@ -30,7 +30,8 @@ export async function shownDomain(env: Bindings, row: DomainRow): Promise<Custom
       statusLastRefreshedDate: row.lastLookAt?.getTime() ?? null,
     },
     ...{ title, description, ogImage, favicon },
-    records: recordsOf(facts, wantedOf(env, row)),
+    // Records that can lead nowhere are not for copying.
+    records: isOnlyHere(wantedOf(env, row).sitesDomain) ? [] : recordsOf(facts, wantedOf(env, row)),
     ...(message && { message }),
   }
 }

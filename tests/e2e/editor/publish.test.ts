@@ -117,6 +117,7 @@ test('[issue 30.1] chosen, confirmed and published in one dialog; read with and 
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await dialog.getByRole('button', { name: /^Roll back to v1/ }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Roll back' }).click()
   await expect
     .poll(async () => (await ada.person.must(api.publish.get, { path: { id } })).artifactVersionName)
     .toBe('v1')
@@ -124,7 +125,7 @@ test('[issue 30.1] chosen, confirmed and published in one dialog; read with and 
   await reader.page.getByRole('heading', { name: 'Sail with us' }).waitFor()
   await dialog.getByRole('button', { name: 'Unpublish' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Unpublish' }).click()
-  await dialog.getByText('Nothing is published yet.').waitFor()
+  await dialog.getByText('Nothing is published now.').waitFor()
   await reader.page.goto(address)
   await reader.page.getByRole('heading', { name: 'This design is private' }).waitFor()
 })

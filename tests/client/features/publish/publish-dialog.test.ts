@@ -144,9 +144,12 @@ describe('[issue 30.1] the dialog Publish', () => {
     await shown.refetch()
     await until(() => button('Roll back to v1, published 1h ago'), 'the way back')
     await press('Roll back to v1, published 1h ago')
-    expect(job()).toMatchObject({ artifactId: OLDER, isActive: false, texts: { title: 'Sail' } })
-    shown.store.set(publishJobAtom, null)
-    shown.store.set(publishProgressAtom, null)
+    await says('Show v1 to everybody?')
+    await press('Roll back')
+    await until(
+      () => shown.sent('publish').some(body => body.artifactId === OLDER && body.title === 'Sail'),
+      'what was drawn then is shown again',
+    )
     await until(() => button('Unpublish')?.disabled === false, 'nothing is under way')
     await press('Unpublish')
     await says('Take this page from the web?')
