@@ -12,6 +12,7 @@ import { getPage } from '#tests/support/product/preview-request.ts'
 import { until } from '#tests/support/until.ts'
 
 const AUTH_SECRET = 'a secret for sessions, which has more than 32 characters'
+const ASK = { model: 'gpt-4o-mini', input: 'Hello' }
 const KEY = 'sk-CANARYcanaryCANARYcanary0123456789'
 let product: Running
 let provider: OpenAiDouble
@@ -55,16 +56,16 @@ const callModels = async (headers: Record<string, string>, path?: string) =>
 
 describe('wire shapes, preview: /_ai/v1/*', () => {
   test('five calls reach the provider with the key of the design, and with nothing of the visitor', async () => {
-    for (const [method, path] of [
-      ['POST', 'chat/completions'],
-      ['POST', 'responses'],
-      ['POST', 'embeddings'],
-      ['POST', 'images/generations'],
-      ['GET', 'models'],
+    for (const [method, path, body] of [
+      ['POST', 'chat/completions', CHAT],
+      ['POST', 'responses', ASK],
+      ['POST', 'embeddings', ASK],
+      ['POST', 'images/generations', { prompt: 'A harbour' }],
+      ['GET', 'models', null],
     ] as const) {
       const before = provider.asked.length
       const answer = await ask({
-        ...{ method, path: await asVisitor(path) },
+        ...{ method, path: await asVisitor(path), body },
         headers: { cookie: 'mine=1', authorization: 'Bearer of-the-page', 'x-forwarded-for': '203.0.113.9' },
       })
       expect(answer.status, path).toBe(200)
@@ -76,6 +77,7 @@ describe('wire shapes, preview: /_ai/v1/*', () => {
       expect(answer.headers['openai-organization']).toBeUndefined()
       expect(answer.headers['cache-control']).toBe('no-store')
       expect(answer.text + JSON.stringify(answer.headers)).not.toContain('CANARY')
+      expect(answer.text).not.toContain('secretive')
     }
   })
 
@@ -126,13 +128,16 @@ describe('wire shapes, preview: /_ai/v1/*', () => {
   })
 
   test('other addresses and methods, and bodies that are none, are said in OpenAI’s form', async () => {
+    const before = provider.asked.length
     for (const [asked, status, code] of [
       [{ path: 'files' }, 404, 'unknown_url'],
       [{ path: 'chat/../files' }, 404, 'unknown_url'],
       [{ path: 'models' }, 405, 'method_not_allowed'],
       [{ body: 'not json' }, 400, 'invalid_json'],
       [{ body: '[]' }, 400, 'invalid_json'],
-      [{ path: 'responses', body: { model: 'm', background: true } }, 400, 'background_unsupported'],
+      [{ path: 'responses', body: { ...ASK, background: true } }, 400, 'background_unsupported'],
+      [{ path: 'responses', body: { ...ASK, conversation: 'conv_1' } }, 400, 'unsupported_parameter'],
+      [{ path: 'responses', body: { ...ASK, tools: [{ type: 'mcp' }] } }, 400, 'unsupported_parameter'],
       [{ body: JSON.stringify({ ...CHAT, user: 'x'.repeat(9_000_000) }) }, 413, 'body_too_large'],
     ] as const) {
       const query = await visitorQuery()
@@ -142,6 +147,7 @@ describe('wire shapes, preview: /_ai/v1/*', () => {
       })
       expect([answer.status, errorOf(answer.text).code]).toEqual([status, code])
     }
+    expect(provider.asked.length).toBe(before)
   })
 
   test('without a key it is 404, with the sentence a page can show', async () => {
@@ -256,7 +262,7 @@ describe('budgets of a key and of a visitor', () => {
     const before = (await linked())?.tokensToday ?? 0
     await ask({ path: await asVisitor() })
     await ask({ path: await asVisitor(), body: { ...CHAT, stream: true } })
-    await ask({ path: await asVisitor('responses') })
+    await ask({ path: await asVisitor('responses'), body: ASK })
     await until(async () => (await linked())?.tokensToday === before + 36, 'the three are counted')
   })
 
