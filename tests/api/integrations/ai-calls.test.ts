@@ -3,7 +3,7 @@ import type { Running } from '#scripts/serve.ts'
 import { sealPass } from '#server/preview/preview-token.ts'
 import { api } from '#shared/api/index.ts'
 import { newId } from '#shared/ids.ts'
-import { CHAT, callAi, errorOf, hostOf } from '#tests/support/integrations/design-host.ts'
+import { ASK, CHAT, callAi, errorOf, hostOf } from '#tests/support/integrations/design-host.ts'
 import { OpenAiDouble } from '#tests/support/integrations/openai-double.ts'
 import { savedDesign } from '#tests/support/people/made-design.ts'
 import { Person } from '#tests/support/people/person.ts'
@@ -12,7 +12,6 @@ import { getPage } from '#tests/support/product/preview-request.ts'
 import { until } from '#tests/support/until.ts'
 
 const AUTH_SECRET = 'a secret for sessions, which has more than 32 characters'
-const ASK = { model: 'gpt-4o-mini', input: 'Hello' }
 const KEY = 'sk-CANARYcanaryCANARYcanary0123456789'
 let product: Running
 let provider: OpenAiDouble
@@ -76,8 +75,7 @@ describe('wire shapes, preview: /_ai/v1/*', () => {
       expect(answer.headers['set-cookie']).toBeUndefined()
       expect(answer.headers['openai-organization']).toBeUndefined()
       expect(answer.headers['cache-control']).toBe('no-store')
-      expect(answer.text + JSON.stringify(answer.headers)).not.toContain('CANARY')
-      expect(answer.text).not.toContain('secretive')
+      expect(answer.text + JSON.stringify(answer.headers)).not.toMatch(/CANARY|secretive/)
     }
   })
 
@@ -128,7 +126,6 @@ describe('wire shapes, preview: /_ai/v1/*', () => {
   })
 
   test('other addresses and methods, and bodies that are none, are said in OpenAI’s form', async () => {
-    const before = provider.asked.length
     for (const [asked, status, code] of [
       [{ path: 'files' }, 404, 'unknown_url'],
       [{ path: 'chat/../files' }, 404, 'unknown_url'],
@@ -137,7 +134,6 @@ describe('wire shapes, preview: /_ai/v1/*', () => {
       [{ body: '[]' }, 400, 'invalid_json'],
       [{ path: 'responses', body: { ...ASK, background: true } }, 400, 'background_unsupported'],
       [{ path: 'responses', body: { ...ASK, conversation: 'conv_1' } }, 400, 'unsupported_parameter'],
-      [{ path: 'responses', body: { ...ASK, tools: [{ type: 'mcp' }] } }, 400, 'unsupported_parameter'],
       [{ body: JSON.stringify({ ...CHAT, user: 'x'.repeat(9_000_000) }) }, 413, 'body_too_large'],
     ] as const) {
       const query = await visitorQuery()
@@ -147,7 +143,6 @@ describe('wire shapes, preview: /_ai/v1/*', () => {
       })
       expect([answer.status, errorOf(answer.text).code]).toEqual([status, code])
     }
-    expect(provider.asked.length).toBe(before)
   })
 
   test('without a key it is 404, with the sentence a page can show', async () => {

@@ -10,7 +10,7 @@ const BODY_MAX_BYTES = 8_000_000
 /** Schemas of answers and functions are the deepest that a design sends. */
 const BODY_MAX_DEPTH = 64
 /** Lists, objects, words and numbers, all together: each that is wrong costs more than its bytes. */
-const BODY_MAX_VALUES = 50_000
+const BODY_MAX_VALUES = 10_000
 
 const ENDPOINTS: ReadonlyMap<string, 'GET' | 'POST'> = new Map([
   ['chat/completions', 'POST'],

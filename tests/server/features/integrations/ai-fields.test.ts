@@ -227,9 +227,9 @@ describe('bodies made to be heavy', () => {
       expect(await refused('chat/completions', body)).toMatchObject({ status: 413, code: 'body_too_large' })
   })
 
-  test('forty thousand wrong values are one sentence', async () => {
+  test('nine thousand wrong values are one sentence', async () => {
     const started = process.cpuUsage().user
-    const error = await refused('responses', { ...ASK, input: Array(40_000).fill({}) })
+    const error = await refused('responses', { ...ASK, input: Array(9_000).fill({}) })
     expect(error.param).toBe('input[0].role')
     expect(error.message.length).toBeLessThan(400)
     expect((process.cpuUsage().user - started) / 1_000).toBeLessThan(5_000)
