@@ -15,7 +15,7 @@ export function aiTold({ isOffered, hasKey }: DesignAi, prompt: string, isUsed: 
 }
 
 const CALLS = `# AI in this design
-One thing can be fetched: the design's own host answers OpenAI's API below \`/_ai/v1/\` (\`chat/completions\`, \`responses\`, \`embeddings\`, \`images/generations\`, \`models\`) and adds the key itself.
+One thing can be fetched: the design's own host answers OpenAI's API below \`/_ai/v1/\` (\`chat/completions\`, \`responses\`, \`embeddings\`, \`images/generations\`, \`models\`) and adds the key itself. Tools are functions alone, and nothing is stored there: send the whole conversation each time, pictures as data or public addresses.
 \`\`\`ts
 const answer = await fetch('/_ai/v1/chat/completions', { method: 'POST', headers: { 'Content-Type': 'application/json' },
   body: JSON.stringify({ model: 'gpt-4o-mini', messages, stream: true }), signal })

@@ -58,6 +58,8 @@ export function callAi(asked: AiAsked): Promise<HostAnswer> {
 }
 
 export const CHAT = { model: 'gpt-4o-mini', messages: [{ role: 'user', content: 'Hello' }] }
+/** What `responses` and `embeddings` are asked. */
+export const ASK = { model: 'gpt-4o-mini', input: 'Hello' }
 
 /** What an answer in OpenAI's form says is wrong. */
 export const errorOf = (text: string): { code: string; type: string; message: string } =>

@@ -58,7 +58,7 @@ export class OpenAiDouble {
   }
 
   #whole(path: string): object {
-    if (path === 'models') return { object: 'list', data: [{ id: 'gpt-4o-mini', object: 'model' }] }
+    if (path === 'models') return { object: 'list', data: MODELS }
     if (path === 'embeddings')
       return { object: 'list', data: [{ index: 0, embedding: [0.1] }], usage: this.usage }
     if (path === 'images/generations') return { created: 1, data: [{ b64_json: 'AAAA' }] }
@@ -87,3 +87,8 @@ export class OpenAiDouble {
     response.end('data: [DONE]\n\n')
   }
 }
+
+const MODELS = [
+  { id: 'gpt-4o-mini', object: 'model', created: 1_721_172_741, owned_by: 'system' },
+  { id: 'ft:gpt-4o-mini:secretive::abc', object: 'model', created: 1_721_172_742, owned_by: 'secretive-inc' },
+]

@@ -8,7 +8,8 @@ import {
   endpointOf,
   isFromOwnPage,
 } from '#server/features/integrations/ai/ai-request.ts'
-import { estimateTokens } from '#server/features/integrations/ai/estimate.ts'
+import { estimateTokens, inputTokens } from '#server/features/integrations/ai/estimate.ts'
+import { modelsAnswer } from '#server/features/integrations/ai/models-answer.ts'
 import { passOn } from '#server/features/integrations/ai/pass-on.ts'
 import { providerRefusal } from '#server/features/integrations/ai/provider-error.ts'
 import { eventReader } from '#server/features/integrations/ai/sse-answer.ts'
@@ -44,7 +45,7 @@ export async function answerAi(call: AiCall): Promise<Response> {
   const key = await keyOf(env, patternId)
   if (!key) return aiError('no_key')
   const wait = await countVisit(env.DB, { patternId, visitor: await visitorOf(call), now: Date.now() })
-  if (wait !== null) return aiError('visitor_limit', wait)
+  if (wait !== null) return aiError('visitor_limit', { retryAfterS: wait })
   const body = endpoint.method === 'POST' ? await aiBody(request, endpoint) : null
   if (body instanceof Response) return body
   const secret = await secretOf(env, key)
@@ -56,7 +57,7 @@ export async function answerAi(call: AiCall): Promise<Response> {
   const day = dayOf(now)
   const reserved = estimateTokens(endpoint.path, body?.value ?? null)
   if (!(await reserveCall(env.DB, { keyId: key.id, day, tokens: reserved })))
-    return aiError('key_budget', secondsLeftOfDay(now))
+    return aiError('key_budget', { retryAfterS: secondsLeftOfDay(now) })
   return ask(call, { endpoint, body, key, secret, day, reserved })
 }
 
@@ -89,6 +90,7 @@ interface Reserved {
 async function ask({ request, env }: AiCall, given: Reserved): Promise<Response> {
   const { endpoint, body, key, secret, day, reserved } = given
   const { MODEL_FIRST_BYTE_S, MODEL_SILENCE_S } = settingsOf(env)
+  const silenceMs = MODEL_SILENCE_S * 1_000
   const settle = (taken: number) => settleTokens(env.DB, { keyId: key.id, day, reserved, taken })
   const note = async (problem: IntegrationProblem | null) => {
     if (problem !== key.problem) await noteKeyProblem(env.DB, key.id, problem)
@@ -118,16 +120,17 @@ async function ask({ request, env }: AiCall, given: Reserved): Promise<Response>
     clearTimeout(timer)
   }
   if (!answer.ok) {
-    const refusal = await providerRefusal(answer, secret)
+    const refusal = await providerRefusal(answer, { key: secret, silenceMs })
     await settle(0)
     if (refusal.problem) await note(refusal.problem)
     return refusal.answer
   }
   await note(null)
+  if (endpoint.path === 'models') return modelsAnswer(answer, { key: secret, silenceMs })
   const isStream = answer.headers.get('content-type')?.includes('text/event-stream') ?? false
   const reader = isStream ? eventReader({ hidesUsage: body?.hidesUsage ?? false }) : wholeReader()
   const ended = async (isWhole: boolean) => {
-    const said = body ? estimateTokens('embeddings', body.value) + reader.said() : 0
+    const said = body ? inputTokens(body.value) + reader.said() : 0
     const uncounted = isStream && isWhole ? said : Math.max(reserved, said)
     // What is reserved stays where this fails, and where nobody is left to wait for it.
     await settle(reader.usage() ?? uncounted).catch((error: unknown) =>
@@ -138,7 +141,7 @@ async function ask({ request, env }: AiCall, given: Reserved): Promise<Response>
   const type = isStream ? 'text/event-stream; charset=utf-8' : 'application/json; charset=utf-8'
   return new Response(
     passOn(answer.body ?? new Blob().stream(), {
-      ...{ reader, key: secret, silenceMs: MODEL_SILENCE_S * 1_000, cutAs, ended },
+      ...{ reader, key: secret, silenceMs, cutAs, ended },
     }),
     { status: answer.status, headers: { ...AI_HEADERS, 'content-type': type } },
   )

@@ -1,3 +1,4 @@
+import { inTime } from '#server/features/integrations/ai/bounded-text.ts'
 import type { AnswerReader } from '#server/features/integrations/ai/sse-answer.ts'
 import { withoutKey } from '#server/features/integrations/ai/without-key.ts'
 
@@ -66,16 +67,4 @@ export function passOn(
     },
     { highWaterMark: 0 },
   )
-}
-
-async function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const silence = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('silent')), ms)
-  })
-  try {
-    return await Promise.race([work, silence])
-  } finally {
-    clearTimeout(timer)
-  }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AI_HEADERS, aiError } from '#server/features/integrations/ai/ai-error.ts'
+import { boundedText } from '#server/features/integrations/ai/bounded-text.ts'
 import { parsed } from '#server/features/integrations/ai/usage.ts'
 import { withoutSecrets } from '#server/outside/outside-fetch.ts'
 import type { IntegrationProblem } from '#shared/integrations.ts'
@@ -26,9 +27,13 @@ interface ProviderRefusal {
 }
 
 /** What a provider said instead of an answer, without the key and without whose account it is. */
-export async function providerRefusal(answer: Response, key: string): Promise<ProviderRefusal> {
+export async function providerRefusal(
+  answer: Response,
+  { key, silenceMs }: { key: string; silenceMs: number },
+): Promise<ProviderRefusal> {
   const { status } = answer
-  const told = errorSchema.safeParse(parsed(await textOf(answer))).data?.error
+  const text = await boundedText(answer, { maxCharacters: READ_MAX_CHARACTERS, silenceMs })
+  const told = errorSchema.safeParse(parsed(text ?? '')).data?.error
   if (status === 401 || status === 403) return { answer: aiError('key_refused'), problem: 'refused' }
   const problem = told?.code === 'insufficient_quota' ? 'noCredit' : null
   if (!told || status < 400) return { answer: aiError('provider_unreachable'), problem }
@@ -43,19 +48,4 @@ export async function providerRefusal(answer: Response, key: string): Promise<Pr
   const wait = /^\d{1,6}$/.exec(answer.headers.get('retry-after') ?? '')?.[0]
   const headers = { ...AI_HEADERS, ...(wait ? { 'retry-after': wait } : {}) }
   return { answer: Response.json({ error }, { status, headers }), problem }
-}
-
-/** As much of it as an error has. */
-async function textOf({ body }: Response): Promise<string> {
-  const reader = body?.getReader()
-  const decoder = new TextDecoder()
-  let text = ''
-  for (;;) {
-    const { done, value } = (await reader?.read().catch(() => null)) ?? { done: true, value: undefined }
-    if (done || !value) return text + decoder.decode()
-    text += decoder.decode(value, { stream: true })
-    if (text.length <= READ_MAX_CHARACTERS) continue
-    reader?.cancel().catch(() => undefined)
-    return ''
-  }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { textTokens } from '#server/features/integrations/ai/estimate.ts'
+import { tokensOf } from '#server/generation/prompt/tokens.ts'
 
 const countSchema = z.number().int().min(0)
 /** Of chat/completions and embeddings, or of responses and images. */
@@ -46,7 +46,7 @@ export function usageAtEnd(tail: string): number | null {
 /** What an event adds to an answer, by what is said in it; hidden thoughts are not seen. */
 export function saidTokens(event: unknown): number {
   const texts = textsIn(event)
-  return texts.length === 0 ? 0 : Math.max(1, textTokens(texts.join('')))
+  return texts.length === 0 ? 0 : Math.max(1, tokensOf(texts.join('')))
 }
 
 const DELTAS = new Set(['content', 'reasoning_content', 'reasoning', 'refusal', 'arguments', 'delta', 'text'])

@@ -31,14 +31,54 @@ describe('what a call may take is reserved rather too high', () => {
     }
   })
 
-  test('a picture is no text of a million letters', () => {
-    const url = `data:image/png;base64,${'A'.repeat(1_000_000)}`
-    const tokens = estimateTokens('chat/completions', {
-      messages: [{ content: [{ image_url: { url } }] }],
-      max_tokens: 1,
-    })
-    expect(tokens).toBeGreaterThan(1_600)
-    expect(tokens).toBeLessThan(2_000)
+  test('a picture is no text of a million letters, and counts by its size within bounds', () => {
+    const asked = (url: string) =>
+      estimateTokens('chat/completions', {
+        messages: [{ role: 'user', content: [{ type: 'image_url', image_url: { url } }] }],
+        max_tokens: 1,
+      })
+    const data = (letters: number) => `data:image/png;base64,${'A'.repeat(letters)}`
+    expect(asked(data(100))).toBeGreaterThan(1_600)
+    expect(asked(data(100))).toBeLessThan(1_700)
+    expect(asked(data(1_000_000))).toBeGreaterThan(5_000)
+    expect(asked(data(1_000_000))).toBeLessThan(5_200)
+    expect(asked(data(7_000_000))).toBeLessThan(10_100)
+    expect(asked('https://example.com/a.png')).toBeGreaterThan(10_000)
+    const items = [{ role: 'user', content: [{ type: 'input_image', image_url: data(1_000_000) }] }]
+    expect(estimateTokens('responses', { input: items, max_output_tokens: 1 })).toBeLessThan(5_200)
+  })
+
+  test('what only looks like a picture counts by its bytes, wherever it stands', () => {
+    const text = `data:image/png;base64,${'A'.repeat(640_000)}`
+    const picture = { type: 'image_url', image_url: { url: text } }
+    for (const body of [
+      { messages: [{ role: 'user', content: text }] },
+      { messages: [{ role: 'user', content: [{ type: 'text', text }] }] },
+      { messages: [{ role: 'user', content: [{ type: 'text', text: 'x', image_url: { url: text } }] }] },
+      { messages: [{ role: 'user', content: [{ type: 'image_url', text, image_url: { url: 'x' } }] }] },
+      { messages: [{ role: 'assistant', tool_calls: [{ function: { arguments: text } }] }] },
+      { messages: [], tools: [{ type: 'function', function: { name: 'f', parameters: picture } }] },
+      { input: text },
+      { input: [{ role: 'user', content: text }] },
+      { input: [{ type: 'function_call_output', output: text }] },
+      { instructions: text, input: [] },
+      { prompt: text },
+    ])
+      for (const path of ['chat/completions', 'responses', 'embeddings', 'images/generations'])
+        expect(estimateTokens(path, body), JSON.stringify(body).slice(0, 90)).toBeGreaterThan(213_000)
+  })
+
+  test('a word that is sent as a number is a token', () => {
+    expect(estimateTokens('embeddings', { input: Array(3_000).fill(1) })).toBeGreaterThanOrEqual(3_000)
+    expect(estimateTokens('embeddings', { input: [Array(3_000).fill(1)] })).toBeGreaterThanOrEqual(3_000)
+  })
+
+  test('eight megabytes of what looks like pictures are walked in no time', () => {
+    const parts = Array.from({ length: 40_000 }, () => ({ type: 'image_url', image_url: { url: 'data:' } }))
+    const long = 'data:image/png;base64,'.repeat(300_000)
+    const started = process.cpuUsage().user
+    estimateTokens('chat/completions', { messages: [{ content: long }, { content: parts }] })
+    expect((process.cpuUsage().user - started) / 1_000).toBeLessThan(3_000)
   })
 })
 
