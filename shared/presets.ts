@@ -64,6 +64,8 @@ export const customPresetSchema = z.object({
   orgName: z.string().optional(),
   /** Whether the person asking may change it. */
   mayEdit: z.boolean().optional(),
+  /** What a design took of it, for who is neither its owner nor in its workspace; left out for the preset itself. */
+  isCopy: z.boolean().optional(),
   updatedAt: z.number().optional(),
 })
 export type CustomPreset = z.infer<typeof customPresetSchema>
