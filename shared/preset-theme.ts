@@ -1,6 +1,7 @@
 import { type SourceFile, THEME_FILE } from '#shared/artifacts.ts'
 import { type CustomProperty, customProperties } from '#shared/compile/theme/custom-properties.ts'
 import { applyTextEdits, type TextEdit } from '#shared/edits/operations/text-edits.ts'
+import { type ThemeSide, ThemeSides } from '#shared/theme-sides.ts'
 
 /** A design with the look of a preset: its tokens take the place of those in the theme, and all else stays. */
 export function withPresetTheme(files: readonly SourceFile[], presetCss: string | undefined): SourceFile[] {
@@ -13,20 +14,28 @@ export function withPresetTheme(files: readonly SourceFile[], presetCss: string 
 
 /**
  * A sheet with every token of another one as that says it, on the same side of the theme; tokens that it lacks are added.
- * Rules, and tokens of its own, stay as they are.
+ * Rules, and tokens of its own, stay as they are. Its time grows with both sheets' length, whatever is in them.
  */
 export function withTokensOf(css: string, presetCss: string): string {
   if (css.trim() === '') return presetCss
-  const there = customProperties(css)
+  const sides = new ThemeSides()
+  const there = new Map<ThemeSide, { byName: Map<string, CustomProperty[]>; last: CustomProperty }>()
+  for (const token of customProperties(css)) {
+    const side = sides.of(token)
+    const known = there.get(side) ?? { byName: new Map<string, CustomProperty[]>(), last: token }
+    known.last = token
+    listed(known.byName, token.name).push(token)
+    there.set(side, known)
+  }
   const edits: TextEdit[] = []
   const added = new Map<CustomProperty, CustomProperty[]>()
   const left: CustomProperty[] = []
-  for (const token of newest(customProperties(presetCss))) {
-    const same = there.filter(each => each.name === token.name && sideOf(each) === sideOf(token))
+  for (const { token, side } of newest(customProperties(presetCss), sides)) {
+    const known = there.get(side)
+    const same = known?.byName.get(token.name) ?? []
     for (const { start, end } of same) edits.push({ at: start, remove: end - start, insert: token.value })
     if (same.length > 0) continue
-    const beside = there.findLast(each => sideOf(each) === sideOf(token))
-    if (beside) added.set(beside, [...(added.get(beside) ?? []), token])
+    if (known) listed(added, known.last).push(token)
     else left.push(token)
   }
   for (const [{ end }, tokens] of added)
@@ -35,35 +44,29 @@ export function withTokensOf(css: string, presetCss: string): string {
       insert: tokens.map(({ name, value }) => `;\n  ${name}: ${value}`).join(''),
     })
   const made = applyTextEdits(css, edits)
-  return withLookOf([made.trimEnd(), ...rulesOf(left)].join('\n\n'), presetCss)
+  return withLookOf([made.trimEnd(), ...sides.rulesOf(left)].join('\n\n'), presetCss)
+}
+
+interface OnSide {
+  token: CustomProperty
+  side: ThemeSide
 }
 
 /** Of a token that is said twice on one side, what is said last. */
-function newest(tokens: readonly CustomProperty[]): CustomProperty[] {
-  const last = new Map(tokens.map(token => [`${sideOf(token)}\n${token.name}`, token]))
-  return [...last.values()]
-}
-
-/** Light, dark, Tailwind's own, or the rule itself. */
-function sideOf({ inside }: CustomProperty): string {
-  const selector = inside.at(-1) ?? ''
-  if (inside.some(rule => rule.startsWith('@theme'))) return '@theme'
-  if (/\.dark\b/.test(selector)) return inside.length > 1 ? inside.join(' ') : 'dark'
-  if (/(?:^|,\s*)(?::root|:host|html|\.light)\b/.test(selector))
-    return inside.length > 1 && !inside[0]?.startsWith('@layer') ? inside.join(' ') : 'light'
-  return inside.join(' ')
-}
-
-function rulesOf(tokens: readonly CustomProperty[]): string[] {
-  const rules = new Map<string, CustomProperty[]>()
+function newest(tokens: readonly CustomProperty[], sides: ThemeSides): OnSide[] {
+  const last = new Map<ThemeSide, Map<string, OnSide>>()
   for (const token of tokens) {
-    const head = token.inside.map(rule => `${rule} {`).join(' ')
-    rules.set(head, [...(rules.get(head) ?? []), token])
+    const side = sides.of(token)
+    const onIt = last.get(side) ?? new Map<string, OnSide>()
+    last.set(side, onIt.set(token.name, { token, side }))
   }
-  return [...rules].map(([head, inIt]) => {
-    const lines = inIt.map(({ name, value }) => `  ${name}: ${value};`)
-    return `${head}\n${lines.join('\n')}\n${'}'.repeat(head.split('{').length - 1)}`
-  })
+  return [...last.values()].flatMap(onIt => [...onIt.values()])
+}
+
+function listed<Key, Value>(lists: Map<Key, Value[]>, key: Key): Value[] {
+  const list = lists.get(key) ?? []
+  lists.set(key, list)
+  return list
 }
 
 const LOOK = /^\s*\/\*[\s\S]*?\*\/\s*/

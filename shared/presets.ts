@@ -11,13 +11,26 @@ export const PRESET_THEME_MAX_CHARACTERS = 60_000
 /** A person's, and each workspace's. */
 export const CUSTOM_PRESETS_MAX = 100
 
+/** The largest palettes have some hundreds, each for two sides. */
+export const PRESET_TOKENS_MAX = 2_000
+/** Of what a token stands in, with the rules around that. */
+export const PRESET_SELECTOR_MAX_CHARACTERS = 500
+
 /** What keeps a text from being a theme; null where nothing does. An empty one says nothing, which a preset may. */
 export function themeProblem(css: string): string | null {
   if (css.trim() === '') return null
   if (openBraces(css) !== 0) return 'The theme has a brace without its other half.'
-  const isTold = customProperties(css).length > 0
-  return isTold ? null : 'The theme names no tokens, such as --primary, inside a rule.'
+  const tokens = customProperties(css)
+  if (tokens.length === 0) return 'The theme names no tokens, such as --primary, inside a rule.'
+  if (tokens.length > PRESET_TOKENS_MAX)
+    return `The theme names more than ${PRESET_TOKENS_MAX.toLocaleString('en')} tokens.`
+  const isLong = tokens.some(({ inside }) => lengthOf(inside) > PRESET_SELECTOR_MAX_CHARACTERS)
+  return isLong
+    ? `A selector in the theme is longer than ${PRESET_SELECTOR_MAX_CHARACTERS} characters.`
+    : null
 }
+
+const lengthOf = (rules: readonly string[]): number => rules.reduce((sum, { length }) => sum + length, 0)
 
 const themeCssSchema = z
   .string()
@@ -51,6 +64,8 @@ export const customPresetSchema = z.object({
   orgName: z.string().optional(),
   /** Whether the person asking may change it. */
   mayEdit: z.boolean().optional(),
+  /** What a design took of it, for who is neither its owner nor in its workspace; left out for the preset itself. */
+  isCopy: z.boolean().optional(),
   updatedAt: z.number().optional(),
 })
 export type CustomPreset = z.infer<typeof customPresetSchema>

@@ -20,7 +20,7 @@ export function useCustomPresets(): UseQueryResult<CustomPreset[]> {
   })
 }
 
-/** A preset that one may see; an error where it was deleted or is nobody's of mine. */
+/** A preset, or what a design that one may view took of it; an error where it was deleted or is nobody's of mine. */
 export function useCustomPreset(id: string | null): UseQueryResult<CustomPreset> {
   const isSignedIn = useMe() !== null
   return useQuery({

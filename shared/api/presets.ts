@@ -7,18 +7,22 @@ import { nameSchema } from '#shared/text.ts'
 
 const idOfPreset = { 'path.id': 'preset' } as const
 
-/** Custom design presets. Who may see or change one is asked by the handlers: 403 for others, 404 where there is none. */
+/**
+ * Custom design presets. Who may see or change one is asked by the handlers: 403 for others; 404 where there is none, and
+ * for who would make a design with somebody else's.
+ */
 export const presetsApi = {
   // Not in the specification's list, but for `get`: making and changing them.
   list: route('GET /customs', {
     access: 'session',
     reply: z.object({ customs: z.array(customPresetSchema) }),
   }),
+  /** For who is not its owner nor in its workspace: what a design that he may view took of it. */
   get: route('GET /customs/{id}', { access: 'session', reply: customPresetSchema, ids: idOfPreset }),
   create: route('POST /customs', {
     access: 'session',
     body: presetContentSchema.extend({
-      /** A workspace of the caller, whose preset it becomes. */
+      /** A workspace that the caller manages, whose preset it becomes. */
       orgId: nameSchema(100).optional(),
       requestId: idSchema.optional(),
     }),

@@ -18,11 +18,15 @@ import { toast } from '#client/ui/toast.ts'
 import { THEME_FILE } from '#shared/artifacts.ts'
 import { withTokensOf } from '#shared/preset-theme.ts'
 
+const GONE = 'The preset is not there any more, so there is nothing to apply.'
+const NOT_ONES_OWN = 'Only its owner and the workspace that has it can apply what the preset is now.'
+
 /** The preset of this design as it is now: its tokens go into the theme, its notes hold from the next prompt on. */
 export function ApplyPresetDialog({ onClose }: { onClose(): void }) {
   const { customId } = useMeta()
   const preset = useCustomPreset(customId)
   const { apply, isReady, isBusy, problem } = useApply(onClose)
+  const nothing = preset.isError ? GONE : preset.data?.isCopy ? NOT_ONES_OWN : null
   const name = preset.data?.name
   return (
     <Dialog
@@ -35,16 +39,16 @@ export function ApplyPresetDialog({ onClose }: { onClose(): void }) {
       isOpen
       onClose={onClose}
     >
-      {(problem ?? (preset.isError ? 'The preset is not there any more.' : null)) && (
+      {(problem ?? nothing) && (
         <p role="alert" className="mt-4 text-sm text-danger">
-          {problem ?? 'The preset is not there any more, so there is nothing to apply.'}
+          {problem ?? nothing}
         </p>
       )}
       <div className="mt-6 flex justify-end gap-2">
         <Button onClick={onClose}>Cancel</Button>
         <Button
           look="primary"
-          disabled={!isReady || preset.isError}
+          disabled={!isReady || nothing !== null}
           isBusy={isBusy}
           onClick={() => void apply()}
         >

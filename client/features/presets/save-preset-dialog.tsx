@@ -14,6 +14,7 @@ import { toast } from '#client/ui/toast.ts'
 import { THEME_FILE } from '#shared/artifacts.ts'
 import { configLabel } from '#shared/design.ts'
 import { newId } from '#shared/ids.ts'
+import { canInWorkspace } from '#shared/workspaces.ts'
 import { PresetFields, type PresetText, presetProblem } from './preset-fields.tsx'
 
 const MINE = 'mine'
@@ -55,7 +56,7 @@ export function SavePresetDialog({ onClose }: { onClose(): void }) {
 function Form({ theme, onClose }: { theme: string; onClose(): void }) {
   const { name, config, customId } = useMeta()
   const isGuest = useMe()?.isGuest ?? true
-  const workspaces = useWorkspaces().data ?? []
+  const workspaces = (useWorkspaces().data ?? []).filter(({ role }) => canInWorkspace(role, 'manage'))
   const notes = useCustomPreset(customId).data?.notes ?? ''
   const [text, setText] = useState<PresetText | null>(null)
   const [owner, setOwner] = useState(MINE)

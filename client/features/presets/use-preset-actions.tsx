@@ -1,6 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { Paintbrush, SwatchBook } from 'lucide-react'
 import type { Action } from '#client/actions/action.ts'
+import { useCustomPreset } from '#client/api/presets.ts'
 import { openDialogAtom } from '#client/state/dialogs.ts'
 import type { Pattern } from '#shared/patterns.ts'
 
@@ -10,6 +11,7 @@ export function usePresetActions(
   canWrite: boolean,
 ): { savePreset: Action; applyPreset: Action } {
   const open = useSetAtom(openDialogAtom)
+  const isCopy = useCustomPreset(canWrite ? customId : null).data?.isCopy ?? false
   return {
     savePreset: {
       id: 'savePreset',
@@ -26,7 +28,7 @@ export function usePresetActions(
       name: 'Apply preset…',
       words: ['look', 'theme', 'tokens', 'brand', 'update'],
       icon: <Paintbrush />,
-      isShown: canWrite && customId !== null,
+      isShown: canWrite && customId !== null && !isCopy,
       run: () => open({ kind: 'applyPreset' }),
     },
   }

@@ -46,7 +46,7 @@ export async function findPreset(d1: D1Database, userId: string, id: string): Pr
 
 const USES_ASKED_MAX = 500
 
-/** Designs that use a preset, those that everybody sees first: who may view one may see its preset. */
+/** Designs that use a preset, those that everybody sees first: who may view one may see what it took. */
 export async function listUses(d1: D1Database, presetId: string): Promise<string[]> {
   const rows = await database(d1)
     .select({ id: patterns.id })

@@ -1,7 +1,7 @@
 import { workspaceFor } from '#server/access/levels.ts'
 import { deriveId } from '#server/derive-id.ts'
 import { commitAndTell } from '#server/events/commit-and-tell.ts'
-import { editablePreset, shownPreset, visiblePreset } from '#server/features/presets/find-visible-preset.ts'
+import { editablePreset, livePreset, shownPreset, visiblePreset } from '#server/features/presets/find-visible-preset.ts'
 import {
   deletePreset,
   insertPreset,
@@ -16,6 +16,10 @@ import { configLabel, isSameConfig } from '#shared/design.ts'
 import { AppError } from '#shared/errors.ts'
 import { newId } from '#shared/ids.ts'
 import { CUSTOM_PRESETS_MAX } from '#shared/presets.ts'
+import { canInWorkspace } from '#shared/workspaces.ts'
+
+/** Who could make one and not delete it could fill the workspace's list. */
+const MANAGED = 'Presets of a workspace are made by whoever manages it.'
 
 /** Design presets that people make of what they have designed. */
 export function presetsRoutes(app: AppHono): void {
@@ -23,13 +27,15 @@ export function presetsRoutes(app: AppHono): void {
     customs: (await listPresetsFor(env.DB, user.id)).map(found => shownPreset(found, user.id)),
   }))
 
-  serve(app, presetsApi.get, async ({ path }, call) =>
-    shownPreset(await visiblePreset(call, path.id), call.user.id),
-  )
+  serve(app, presetsApi.get, ({ path }, call) => visiblePreset(call, path.id))
 
   serve(app, presetsApi.create, async ({ body }, { env, user }) => {
     const { orgId, requestId, notes = '', ...content } = body
-    if (orgId !== undefined && !(await workspaceFor(env.DB, user.id, orgId))) throw new AppError('forbidden')
+    if (orgId !== undefined) {
+      const workspace = await workspaceFor(env.DB, user.id, orgId)
+      if (!workspace) throw new AppError('forbidden')
+      if (!canInWorkspace(workspace.role, 'manage')) throw new AppError('forbidden', MANAGED)
+    }
     const id = await deriveId('custom preset', user.id, requestId ?? newId())
     const owner = { userId: orgId === undefined ? user.id : null, workspaceId: orgId ?? null }
     if (!(await insertPreset(env.DB, { id, ...owner, ...content, notes })))
@@ -52,7 +58,7 @@ export function presetsRoutes(app: AppHono): void {
   serve(app, presetsApi.apply, async ({ body }, call) => {
     const { env, pattern, user } = call
     if (pattern.customId === null) throw new AppError('conflict', 'This design has no preset of its own.')
-    const found = await visiblePreset(call, pattern.customId)
+    const found = await livePreset(call, pattern.customId)
     const { name, themeCss, config } = shownPreset(found, user.id)
     if (!isSameConfig(config, pattern.config))
       throw new AppError(

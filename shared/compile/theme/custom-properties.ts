@@ -20,6 +20,8 @@ export function customProperties(css: string): CustomProperty[] {
   let inside: readonly string[] = []
   const outer: (readonly string[])[] = []
   let from = 0
+  /** Whether a comment has been met behind something that begins there, so that this is not read again for the next one. */
+  let isBegun = false
   const declared = (end: number) => {
     const text = css.slice(from, end)
     const name = /^\s*(--[\w-]+)\s*:/.exec(text)
@@ -39,9 +41,9 @@ export function customProperties(css: string): CustomProperty[] {
     const char = css[at]
     if (char === '\\') at++
     else if (char === '/' && css[at + 1] === '*') {
-      const isBefore = css.slice(from, at).trim() === ''
+      isBegun ||= css.slice(from, at).trim() !== ''
       at = endOf(css, '*/', at + 2) + 1
-      if (isBefore) from = at + 1
+      if (!isBegun) from = at + 1
     } else if (char === '"' || char === "'") at = endOfText(css, char, at + 1)
     else if (char === '(') depth++
     else if (char === ')') depth = Math.max(0, depth - 1)
@@ -50,10 +52,12 @@ export function customProperties(css: string): CustomProperty[] {
       outer.push(inside)
       inside = inside.length > DEPTH_MAX ? inside : [...inside, withoutComments(css.slice(from, at))]
       from = at + 1
+      isBegun = false
     } else if (char === ';' || char === '}') {
       declared(at)
       if (char === '}') inside = outer.pop() ?? []
       from = at + 1
+      isBegun = false
     }
   }
   return found
@@ -74,6 +78,6 @@ function endOfText(css: string, quote: string, from: number): number {
 
 const withoutComments = (text: string): string =>
   text
-    .replace(/\/\*[\s\S]*?\*\//g, ' ')
+    .replace(/\/\*[\s\S]*?(?:\*\/|$)/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()

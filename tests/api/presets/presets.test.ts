@@ -36,7 +36,7 @@ describe('wire shapes: /customs', () => {
     expect((await bob.call(api.presets.update, { path: { id }, body: { name: 'Mine' } })).status).toBe(403)
     expect((await bob.call(api.presets.remove, { path: { id } })).status).toBe(403)
     expect((await bob.call(api.presets.get, { path: { id: newId() } })).status).toBe(404)
-    expect((await bob.call(api.patterns.create, { body: { customId: id } })).status).toBe(403)
+    expect((await bob.call(api.patterns.create, { body: { customId: id } })).status).toBe(404)
   })
 
   test('a theme that cannot be read, or notes that are too long, are 400', async () => {
@@ -49,17 +49,17 @@ describe('wire shapes: /customs', () => {
       expect((await ann.call(api.presets.create, { body: { ...CONTENT, ...wrong } })).status).toBe(400)
   })
 
-  test('one of a workspace is its members’, and changed by who manages it', async () => {
+  test('one of a workspace is its members’, made and changed by who manages it', async () => {
     const orgId = await newTeam(ann, 'Harbourers')
     await letIntoTeam(ann, bob, orgId)
-    const made = await bob.must(api.presets.create, { body: { ...CONTENT, orgId } })
-    const path = { id: made.id }
-    expect(await ann.must(api.presets.get, { path })).toMatchObject({ ownerKind: 'org', ownerId: orgId })
+    const theirs = { body: { ...CONTENT, orgId } }
+    expect((await bob.call(api.presets.create, theirs)).status).toBe(403)
+    const path = await ann.must(api.presets.create, theirs)
+    expect(await bob.must(api.presets.get, { path })).toMatchObject({ ownerKind: 'org', ownerId: orgId })
     expect((await bob.call(api.presets.update, { path, body: { name: 'Mine' } })).status).toBe(403)
     await ann.must(api.presets.update, { path, body: { name: 'Ours' } })
     expect((await bob.must(api.presets.get, { path })).name).toBe('Ours')
     const stranger = await Person.withAccount(url, 'Stranger')
-    const theirs = { body: { ...CONTENT, orgId } }
     expect((await stranger.call(api.presets.create, theirs)).status).toBe(403)
   })
 })
@@ -75,6 +75,22 @@ describe('designs with a preset', () => {
     expect({ customId, config }).toEqual({ customId: id, config: CONTENT.config })
     await ann.letIn(bob, made.id, 'read')
     expect((await bob.must(api.presets.get, { path: { id } })).name).toBe('Harbour')
+  })
+
+  test('who has none of it is shown what the design took, and neither applies it nor begins with it', async () => {
+    const preset = await ann.must(api.presets.create, { body: { ...CONTENT, name: 'Quay' } })
+    const made = await ann.must(api.patterns.create, { body: { templateId: 'pricing', customId: preset.id } })
+    await ann.letIn(bob, made.id, 'read')
+    const { activeArtifactId } = await ann.must(api.patterns.get, { path: { id: made.id } })
+    const body = { id: made.id, artifactId: activeArtifactId ?? '' }
+    const fork = await bob.must(api.patterns.fork, { body })
+    await ann.must(api.presets.update, { path: preset, body: { name: 'Secret', notes: 'Not yet told.' } })
+    const seen = await bob.must(api.presets.get, { path: preset })
+    expect(seen).toMatchObject({ ...CONTENT, name: 'Quay', isCopy: true, mayEdit: false })
+    expect(seen.updatedAt).toBeUndefined()
+    expect((await bob.call(api.presets.apply, { body: { patternId: fork.id } })).status).toBe(404)
+    expect((await bob.call(api.patterns.create, { body: { customId: preset.id } })).status).toBe(404)
+    expect((await ann.must(api.presets.get, { path: preset })).name).toBe('Secret')
   })
 
   test('one that begins with a template has them too; a preset of another kind is 400', async () => {
