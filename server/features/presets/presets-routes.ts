@@ -1,7 +1,12 @@
 import { workspaceFor } from '#server/access/levels.ts'
 import { deriveId } from '#server/derive-id.ts'
 import { commitAndTell } from '#server/events/commit-and-tell.ts'
-import { editablePreset, livePreset, shownPreset, visiblePreset } from '#server/features/presets/find-visible-preset.ts'
+import {
+  editablePreset,
+  livePreset,
+  shownPreset,
+  visiblePreset,
+} from '#server/features/presets/find-visible-preset.ts'
 import {
   deletePreset,
   insertPreset,
