@@ -13,10 +13,19 @@ export type Refusal =
    * several people's edits, each within the limits, are too much of together.
    */
   | { rule: 'R6' | 'G9' | 'G10'; close: null; reason: string }
+  /** Not looked at: the sender tries again later. */
+  | { rule: 'R10'; close: typeof CLOSE.tooFast; reason: string }
 
 type ForgedRule = 'R2' | 'G2' | 'G4' | 'G5' | 'G6' | 'G7' | 'G8'
 
 export const MALFORMED: Refusal = { rule: 'G1', close: CLOSE.malformed, reason: 'malformed update' }
+
+export const TOO_FAST: Refusal = { rule: 'R10', close: CLOSE.tooFast, reason: 'too many refused edits' }
+
+/** A page load writes under one; work that was done offline may bring those of many. */
+const NEW_CLIENT_IDS_MAX = 50
+/** Text that was written and deleted again before it was sent: many times what a document may hold. */
+const EMPTY_LENGTH_MAX = 2 ** 26
 
 export const forged = (rule: ForgedRule, reason: string): Refusal => ({ rule, close: CLOSE.forged, reason })
 
@@ -60,13 +69,14 @@ export interface GoneEntry {
 }
 
 /**
- * Guards a document that people share: tries each client update on the server's own copy and looks only at the keys it
- * touched. After a refusal other than G1, G2 the copy is spoiled and must be made anew.
+ * Guards a document that people share: looks at what an update says of itself, then tries it on the server's own copy and
+ * looks only at the keys it touched. After a refusal that needed the trial the copy is spoiled and must be made anew.
  */
 export class DocumentGuard {
   readonly #doc: Y.Doc
   readonly #roots: ReadonlyMap<string, RootGuard>
   #gone: GoneEntry[] = []
+  #isSpoiled = false
 
   constructor(doc: Y.Doc, policies: readonly RootPolicy[]) {
     this.#doc = doc
@@ -78,18 +88,42 @@ export class DocumentGuard {
     const fresh = update.freshClientIds(this.#doc)
     const stolen = fresh.find(id => (ids.ownerOf(id) ?? userId) !== userId)
     if (stolen !== undefined) return forged('G2', `client id ${stolen} belongs to somebody else`)
-    const touched = this.#try(update.bytes)
-    if (!touched) return MALFORMED
-    if (this.#doc.store.pendingStructs || this.#doc.store.pendingDs)
-      return { rule: 'G3', close: null, reason: 'builds on something the room does not have' }
-    const refusal = this.#judge(touched)
+    const refusal = this.#judgeUntried(update, fresh, ids) ?? this.#judgeTried(update)
     if (!refusal) ids.claim(fresh, userId)
     return refusal
+  }
+
+  /** Has a refused update changed the copy? */
+  get isSpoiled(): boolean {
+    return this.#isSpoiled
   }
 
   /** Of the edit that was applied last: what is to be taken away again. */
   get gone(): readonly GoneEntry[] {
     return this.#gone
+  }
+
+  /** What can be told without the trial, which would cost the copy. */
+  #judgeUntried(update: IncomingUpdate, fresh: number[], ids: ClientIds): Refusal | null {
+    const root = update.rootBeside(this.#roots)
+    if (root !== null) return forged('G4', `unknown root ${root}`)
+    if (fresh.filter(id => ids.ownerOf(id) === null).length > NEW_CLIENT_IDS_MAX)
+      return full(`more than ${NEW_CLIENT_IDS_MAX} new client ids`)
+    if (update.emptyLength(this.#doc) > EMPTY_LENGTH_MAX)
+      return forged('G8', `more than ${EMPTY_LENGTH_MAX} characters of nothing`)
+    return update.isWhole(this.#doc)
+      ? null
+      : { rule: 'G3', close: null, reason: 'builds on something the room does not have' }
+  }
+
+  #judgeTried({ bytes }: IncomingUpdate): Refusal | null {
+    this.#isSpoiled = true
+    const touched = this.#try(bytes)
+    // It looked whole, and Yjs waits for more: parts of it build on one another in a circle.
+    if (!touched || this.#doc.store.pendingStructs || this.#doc.store.pendingDs) return MALFORMED
+    const refusal = this.#judge(touched)
+    this.#isSpoiled = refusal !== null
+    return refusal
   }
 
   #try(update: Uint8Array): Y.Transaction['changed'] | null {

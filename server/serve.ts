@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono'
 import { beforeBody, checkAccess, checkSignedIn, namesInBody, valuesAt } from '#server/access/check-access.ts'
 import { appOrigins } from '#server/auth/better-auth.ts'
 import { VISITOR, visitorOf } from '#server/auth/caller.ts'
+import { sessionToken } from '#server/auth/session-cookie.ts'
 import { type Bindings, settingsOf } from '#server/bindings.ts'
 import type {
   Call,
@@ -12,6 +13,7 @@ import type {
   SignedInPatternCall,
   WorkspaceCall,
 } from '#server/call.ts'
+import { digest } from '#server/derive-id.ts'
 import type { Settings } from '#server/env.ts'
 import { checkSignature } from '#server/outside/signatures.ts'
 import {
@@ -56,12 +58,12 @@ export function serve<R extends Route>(app: AppHono, route: R, handler: Handler<
   app.on(route.method, path, async context => {
     const raw = context.req.raw
     checkSize(raw, route.maxBytes)
-    if (!route.isEdit) await checkLimit(context.env.ADDRESS_LIMIT, addressOf(raw))
+    if (route.isEdit) await checkEditLimit(context.env, raw)
+    else await checkLimit(context.env.ADDRESS_LIMIT, addressOf(raw))
     const { call, json, bytes } = await admit(route, context)
     if (route.isOfTheCanvas && isOnCanvas(call)) throw new AppError('managed_by_canvas')
     const input = parseInput(route, context, json)
     if (route.isCostly) await checkLimit(context.env.PERSON_LIMIT, keyOf(call, raw))
-    if (route.isEdit) await checkLimit(context.env.EDIT_LIMIT, keyOf(call, raw))
     if (route.isPrompt) await checkLimit(context.env.PROMPT_LIMIT, keyOf(call, raw))
     const reply: unknown = await handler({ ...input, bytes } as RouteInput<R>, call as CallOf<R['access']>)
     if (reply instanceof Response) return reply
@@ -71,6 +73,16 @@ export function serve<R extends Route>(app: AppHono, route: R, handler: Handler<
 
 const isOnCanvas = (call: Call | PatternCall): boolean =>
   'pattern' in call && call.pattern.spacePointer !== null
+
+/**
+ * Before anything is asked of the database. A school types behind one address, so an edit counts for the session that it
+ * says it is of, in a cookie that we have signed; without one it counts as every other call.
+ */
+async function checkEditLimit(env: Bindings, request: Request): Promise<void> {
+  const token = await sessionToken(env, request)
+  if (token === null) await checkLimit(env.ADDRESS_LIMIT, addressOf(request))
+  else await checkLimit(env.EDIT_LIMIT, `session ${await digest(token)}`)
+}
 
 const keyOf = ({ caller }: Call, request: Request): string => caller.userId ?? addressOf(request)
 
@@ -109,6 +121,9 @@ async function admitAsked(
 ): Promise<Admitted> {
   const reading = (body: unknown) => (source: IdSource) => readIds(source, context, body)
   const asked = await makeCall(context)
+  // Nobody's edits are read faster than one person types, in however many sessions.
+  if (route.isEdit)
+    await checkLimit(context.env.EDIT_LIMIT, asked.caller.userId ?? addressOf(context.req.raw))
   const early = beforeBody(access)
   if (early === null) checkSignedIn(asked, access)
   const call = early === null ? null : await checkAccess(asked, early, reading(null))

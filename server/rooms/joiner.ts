@@ -3,7 +3,9 @@ import type { RoomAddress } from '#room-schema/room-id.ts'
 import { canvasRef, patternRef } from '#server/access/objects.ts'
 import { visitorBySession } from '#server/auth/caller.ts'
 import { sessionToken } from '#server/auth/session-cookie.ts'
-import type { Bindings } from '#server/bindings.ts'
+import { networkOf } from '#server/auth/sign-in-tries.ts'
+import { type Bindings, settingsOf } from '#server/bindings.ts'
+import { deriveId } from '#server/derive-id.ts'
 import type { SocketIdentity } from '#server/rooms/base/sockets.ts'
 import { JoinBatcher } from '#server/rooms/join-batcher.ts'
 import { addressOf } from '#server/serve.ts'
@@ -11,6 +13,7 @@ import { newId } from '#shared/ids.ts'
 import type { SessionUser } from '#shared/users.ts'
 
 const VISITOR_NAME = 'Visitor'
+const DAY_MS = 24 * 60 * 60_000
 
 const questions = new WeakMap<D1Database, JoinBatcher>()
 
@@ -35,6 +38,20 @@ export async function joinerOf(
     return user ? { close: CLOSE.forged, reason: 'no access' } : { close: CLOSE.signIn, reason: 'sign in' }
   const address = user ? null : addressOf(request)
   return { ...identityOf(user), sessionId: caller.sessionId, address, level, document }
+}
+
+/**
+ * For a service that counts people: signed-out people behind one address are one to it, in one room for one day, however
+ * many tokens they ask for. Keyed, so that an id does not tell the address.
+ */
+export async function visitorIdOf(
+  env: Bindings,
+  address: string,
+  { kind, id }: Pick<RoomAddress, 'kind' | 'id'>,
+  now = Date.now(),
+): Promise<string> {
+  const day = Math.floor(now / DAY_MS)
+  return `visitor-${await deriveId('visitor', settingsOf(env).AUTH_SECRET, networkOf(address), kind, id, day)}`
 }
 
 export const identityOf = (user: SessionUser | null) =>

@@ -4,7 +4,7 @@ import { addressOf, parseLiveRoomName, type RoomAddress } from '#room-schema/roo
 import type { SignedInCall } from '#server/call.ts'
 import type { Settings } from '#server/env.ts'
 import { logError } from '#server/logs/log-error.ts'
-import { identityOf, joinerOf } from '#server/rooms/joiner.ts'
+import { identityOf, joinerOf, visitorIdOf } from '#server/rooms/joiner.ts'
 import { roomStub } from '#server/rooms/room-stubs.ts'
 import { type AppHono, serve } from '#server/serve.ts'
 import type { Level } from '#shared/access.ts'
@@ -17,6 +17,8 @@ const CODES: Record<number, ErrorCode> = {
   [CLOSE.signIn]: 'unauthenticated',
   [CLOSE.forged]: 'forbidden',
   [CLOSE.noSuchRoom]: 'not_found',
+  [CLOSE.tooManyVisitors]: 'too_many_requests',
+  [CLOSE.tooFast]: 'too_many_requests',
 }
 
 /** Rooms that people read at Liveblocks. */
@@ -27,8 +29,10 @@ export function liveRoutes(app: AppHono): void {
     const address = parseLiveRoomName(body.room)
     if (!address) throw new AppError('not_found')
     if (isTooOld(String(body.schema), schemaVersionOf(address.kind))) throw new AppError('too_old')
-    const identity = await joinerOf(env, request, address)
-    if ('close' in identity) throw new AppError(CODES[identity.close] ?? 'forbidden')
+    const joiner = await joinerOf(env, request, address)
+    if ('close' in joiner) throw new AppError(CODES[joiner.close] ?? 'forbidden')
+    const userId = joiner.address === null ? joiner.userId : await visitorIdOf(env, joiner.address, address)
+    const identity = { ...joiner, userId }
     const { kind, id: roomId } = address
     const join = { roomId, identity, checkedAt, isOurs: true }
     const joined = await roomStub(env, kind, roomId)
@@ -61,6 +65,7 @@ const REFUSED: Record<string, ErrorCode> = {
   R6: 'forbidden',
   G9: 'edit_collides',
   G10: 'edit_too_much',
+  R10: 'too_many_requests',
 }
 
 async function edit(

@@ -116,6 +116,9 @@ class LiveblocksRoom implements RoomConnection {
   }
 
   get #presence(): JsonObject {
+    // People write under the client ids of the other documents, and are not shown there: nobody is told of one before its
+    // first edit, since it belongs to whoever writes under it first.
+    if (this.#address.document !== 'room') return { clientId: null, state: null }
     return { clientId: this.doc.clientID, state: this.awareness.getLocalState() as JsonObject | null }
   }
 

@@ -29,6 +29,10 @@ export class StoredClientIds implements ClientIds {
     }
   }
 
+  get size(): number {
+    return this.#owners.size
+  }
+
   ownerOf(clientId: number): string | null {
     return this.#owners.get(clientId) ?? null
   }

@@ -33,6 +33,11 @@ export class DocumentEdits {
     return this.#writers !== 'server'
   }
 
+  /** So many Yjs client ids the room knows the owner of. */
+  get knownClientIds(): number {
+    return this.#clientIds.size
+  }
+
   /** `from` needs no echo. What only repeats what is there is fine for everybody. */
   accept({ userId, level }: Editor, bytes: Uint8Array, from: WebSocket | null): Refusal | null {
     const update = IncomingUpdate.read(bytes)
@@ -42,11 +47,11 @@ export class DocumentEdits {
     if (!can(level, 'edit')) return READ_ONLY
     const guard = this.#guardBy(this.#writers)
     const refusal = guard.apply(update, userId, this.#clientIds)
-    if (refusal) {
+    if (guard.isSpoiled) {
       this.#document.dropCopy()
       this.#guard = null
-      return refusal
     }
+    if (refusal) return refusal
     this.#document.accept(bytes, from)
     const { gone } = guard
     if (gone.length > 0)

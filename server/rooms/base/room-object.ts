@@ -13,6 +13,7 @@ import type { Alarms } from '#server/rooms/base/alarms.ts'
 import { StoredClientIds } from '#server/rooms/base/client-id-owners.ts'
 import type { RoomDocument } from '#server/rooms/base/document.ts'
 import { RoomDocuments } from '#server/rooms/base/documents.ts'
+import { EditPace } from '#server/rooms/base/edit-pace.ts'
 import type { Editor, Writers } from '#server/rooms/base/edits.ts'
 import { putOff, type RoomJoin, readJoin } from '#server/rooms/base/join.ts'
 import { SocketMessages } from '#server/rooms/base/messages.ts'
@@ -49,6 +50,7 @@ export abstract class RoomObject extends DurableObject<Bindings> {
   readonly #registration: RoomRegistration
   readonly #access: RoomAccess
   readonly #visitors: VisitorLimit
+  readonly #pace = new EditPace()
   readonly #people: Pick<RoomSockets, 'size' | 'sessionIds'>
   /** Null where people meet on our own sockets alone. */
   readonly #live: RoomAtLiveblocks | null
@@ -180,7 +182,7 @@ export abstract class RoomObject extends DurableObject<Bindings> {
   async liveToken(join: RoomJoin, isLacking: boolean): Promise<LiveJoined | number> {
     this.setId(join.roomId)
     if (!this.#live) throw new Error('this room is not at Liveblocks')
-    return this.#live.join(join, isLacking)
+    return this.#visitors.problem(join.identity.address) ?? this.#live.join(join, isLacking)
   }
 
   /** Somebody's edit that was posted, on disk before the answer; why it is refused. */
@@ -209,14 +211,14 @@ export abstract class RoomObject extends DurableObject<Bindings> {
     await this.#live?.outlet.lookAfter()
   }
 
-  /** Somebody's edit of a document, by socket or posted; why it is refused. */
+  /** Somebody's edit of a document, by socket or posted; why it is refused. Whose edits keep being refused waits. */
   acceptEdit(
     document: string,
     who: Editor,
     update: Uint8Array,
     from: WebSocket | null = null,
   ): Refusal | null {
-    return this.#documents.of(document).edits.accept(who, update, from)
+    return this.#pace.accept(this.#documents.of(document).edits, who, update, from)
   }
 
   /** What of somebody's presence is not theirs to say, beside who it is. */

@@ -16,6 +16,8 @@ const LOOK_AGAIN_MS = 15_000
 /** Nobody is forgotten earlier, whatever their token says. */
 const KNOWN_MS = 60 * 60_000
 const TRIES = 3
+/** Whoever only reads may not have a document read and sent again more often than this. */
+const LACKING_EVERY_MS = 60_000
 
 interface Parts {
   service: LiveService
@@ -53,6 +55,8 @@ export class LiveblocksOutlet implements Outlet {
   readonly #parts: Parts
   readonly #publishers: ReadonlyMap<string, Publisher>
   #wakesAt = 0
+  /** When a reader last had one read again, by document. */
+  readonly #lackedAt = new Map<string, number>()
 
   constructor(parts: Parts) {
     this.#parts = parts
@@ -89,7 +93,7 @@ export class LiveblocksOutlet implements Outlet {
   async token(document: string, who: SocketIdentity, isLacking: boolean): Promise<LiveToken | null> {
     const publisher = this.#publishers.get(document)
     if (!publisher) return null
-    if (isLacking) publisher.forget()
+    if (isLacking && this.#mayReadAgain(document, who)) publisher.forget()
     for (let tried = 0; tried < TRIES; tried++) {
       const room = this.#roomOf(document)
       this.#parts.documentOf(document).flush()
@@ -105,6 +109,14 @@ export class LiveblocksOutlet implements Outlet {
       return { token, room, has }
     }
     throw new Error('access to a room changes all the time')
+  }
+
+  #mayReadAgain(document: string, { level }: SocketIdentity): boolean {
+    if (can(level, 'edit')) return true
+    const now = Date.now()
+    if (now - (this.#lackedAt.get(document) ?? 0) < LACKING_EVERY_MS) return false
+    this.#lackedAt.set(document, now)
+    return true
   }
 
   /** Notes somebody before they are given anything. */

@@ -143,6 +143,24 @@ describe('no frame of a client makes the room throw, which would start it again 
     60_000,
   )
 
+  test('a refusal that needs no trial leaves the copy, and one that does has it made anew from the log', () => {
+    const copy = files.doc
+    const send = (change: (doc: Y.Doc) => void) => {
+      const doc = new Y.Doc()
+      change(doc)
+      const socket = joined('files')
+      receive(socket, syncFrame(SYNC_UPDATE, Y.encodeStateAsUpdate(doc)))
+      return socket.code
+    }
+    expect(send(doc => doc.getMap('other').set('a', 1))).toBe(4403)
+    expect(files.doc).toBe(copy)
+    expect(send(doc => filesOf(doc).set('../a', new Y.Text('')))).toBe(4403)
+    expect(files.doc).not.toBe(copy)
+    expect([...filesOf(files.doc).keys()]).toEqual(['App.tsx'])
+    expect(send(doc => filesOf(doc).set('a.ts', new Y.Text('')))).toBeNull()
+    expect([...filesOf(files.doc).keys()]).toEqual(['App.tsx', 'a.ts'])
+  })
+
   test('[R2] a deletion of nothing at the end of a known client is no deletion', () => {
     const [[client = 0, clock = 0] = []] = Y.decodeStateVector(room.stateVector())
     const socket = joined('room')

@@ -1,7 +1,14 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as Y from 'yjs'
 import type { RootPolicy } from '#room-schema/guard.ts'
-import { LEVEL, QUERY_AWARENESS, readClientMessage, SYNC } from '#room-schema/protocol.ts'
+import {
+  LEVEL,
+  QUERY_AWARENESS,
+  readClientMessage,
+  SYNC,
+  SYNC_UPDATE,
+  syncFrame,
+} from '#room-schema/protocol.ts'
 import type { Bindings } from '#server/bindings.ts'
 import { Alarms } from '#server/rooms/base/alarms.ts'
 import { RoomObject } from '#server/rooms/base/room-object.ts'
@@ -86,6 +93,7 @@ class Socket {
 
 let there: Socket[]
 let board: BoardRoom
+let makeBoard: (settings?: Record<string, string>) => BoardRoom
 
 beforeEach(() => {
   there = [new Socket('nodes', 'owner'), new Socket('layout', 'write')]
@@ -100,11 +108,14 @@ beforeEach(() => {
     getWebSockets: () => there,
     waitUntil: () => undefined,
   }
-  board = new BoardRoom(
-    context as never,
-    { DB: sqliteD1(), AUTH_SECRET: 'x'.repeat(32) } as unknown as Bindings,
-  )
+  makeBoard = (settings = {}) =>
+    new BoardRoom(
+      context as never,
+      { DB: sqliteD1(), AUTH_SECRET: 'x'.repeat(32), ...settings } as unknown as Bindings,
+    )
+  board = makeBoard()
 })
+afterEach(() => void vi.useRealTimers())
 
 function update(root: string, key: string, value: unknown): Uint8Array {
   const doc = new Y.Doc()
@@ -150,4 +161,47 @@ test('[seam 4] an alarm does the jobs of its kind', async () => {
   await board.later()
   await board.alarm()
   expect(board.done).toEqual(['tidy'])
+})
+
+const joinOf = (userId: string, address: string | null = null) => ({
+  ...{ roomId: 'board', checkedAt: Date.now(), isOurs: true },
+  identity: {
+    ...{ userId, isSignedIn: address === null, sessionId: null, address, name: userId, picture: null },
+    ...{ level: 'write' as const, document: 'layout' },
+  },
+})
+
+test('[R10] posted edits that keep being refused wait; others write on, and so does that person in a minute', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
+  const post = (userId: string, key: string) => board.postEdit(joinOf(userId), update('places', key, [1]))
+  for (let n = 0; n < 20; n++) expect(await post('eve', '!')).toMatchObject({ rule: 'G6' })
+  expect(await post('eve', 'fine')).toMatchObject({ rule: 'R10', close: 4529 })
+  expect(await post('ada', 'hers')).toBeNull()
+  expect(board.place('layout')).toEqual({ hers: [1] })
+  vi.advanceTimersByTime(60_000)
+  expect(await post('eve', 'fine')).toBeNull()
+})
+
+test('[R10] a socket waits as well: it is closed to come again later', async () => {
+  for (let n = 0; n < 20; n++) board.acceptEdit('layout', ADA, update('places', '!', [1]))
+  const layout = there[1] as Socket
+  const bytes = syncFrame(SYNC_UPDATE, update('places', 'fine', [1]))
+  await board.webSocketMessage(layout as never, bytes.slice().buffer as ArrayBuffer)
+  expect(layout.code).toBe(4529)
+  expect(there[0]?.code).toBeNull()
+})
+
+test('[R9] tokens of signed-out people count by the limit of their sockets', async () => {
+  board = makeBoard({
+    ...{ ROOM_TRANSPORT: 'liveblocks', LIVEBLOCKS_SECRET_KEY: 'sk_test_x', VISITORS_PER_ADDRESS: '1' },
+    LIVEBLOCKS_BASE_URL: 'http://127.0.0.1:1',
+  })
+  // Whether the service answers is not asked here.
+  const ask = (address: string | null) =>
+    board.liveToken(joinOf('visitor-x', address), false).catch(() => 'let in')
+  const first = await ask('1.2.3.4')
+  expect(first).not.toBe(4529)
+  expect(await ask('1.2.3.4')).toBe(4529)
+  expect(await ask('1.2.3.5')).not.toBe(4529)
+  expect(await ask(null)).not.toBe(4529)
 })

@@ -81,6 +81,22 @@ describe('rooms at Liveblocks', () => {
     expect(service.rooms.size).toBe(0)
   })
 
+  test('for a reader a document is read again once a minute, for a writer at once', async () => {
+    const { service, type, join, levels } = makeRoom()
+    levels.set(null, 'read')
+    type('abc')
+    await join(visitor('visitor-1'))
+    const reads = () => service.calls.filter(({ what }) => what === 'read').length
+    const before = reads()
+    for (let n = 0; n < 5; n++) await join(visitor('visitor-1'), true)
+    expect(reads()).toBe(before + 1)
+    await join(BOB, true)
+    expect(reads()).toBe(before + 2)
+    await vi.advanceTimersByTimeAsync(60_000)
+    await join(visitor('visitor-2'), true)
+    expect(reads()).toBe(before + 3)
+  })
+
   test('a token is not given to who has lost access while it was made', async () => {
     const { outlet, service, join, levels } = makeRoom()
     await join(ADA)
