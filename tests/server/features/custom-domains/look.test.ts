@@ -2,8 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Bindings } from '#server/bindings.ts'
 import { settingsOf } from '#server/bindings.ts'
 import type { SignedInPatternCall } from '#server/call.ts'
-import { findDomain } from '#server/features/custom-domains/custom-domains-queries.ts'
+import {
+  deleteDomain,
+  findDomain,
+  giveHostname,
+  keepLook,
+} from '#server/features/custom-domains/custom-domains-queries.ts'
 import { domainAt, forgetHost } from '#server/features/custom-domains/domain-at.ts'
+import { dropCertificate } from '#server/features/custom-domains/held-certificate.ts'
 import { lookAgain } from '#server/features/custom-domains/look.ts'
 import { setUp } from '#server/features/custom-domains/set-up.ts'
 import { shownDomain } from '#server/features/custom-domains/shown-domain.ts'
@@ -262,5 +268,85 @@ describe('certificates at the edge', () => {
     await env.DB.prepare('update custom_domains set missing_since = 1').run()
     await look(other)
     expect(edge.hosts).toEqual([])
+  })
+
+  /** A name that went from one design to another by its record, with both rows. */
+  async function moved() {
+    const { call, host } = await verified()
+    const other = await design()
+    prove(host)
+    const made = await setUp(other, host)
+    const id = await hostnameOf(call)
+    prove(host, record(made))
+    await look(other)
+    return { former: call, other, host, id }
+  }
+  const rowOf = async ({ pattern }: SignedInPatternCall) => {
+    const row = await findDomain(env.DB, pattern.id)
+    if (!row) throw new Error('there is no domain')
+    return row
+  }
+  const hostnameOf = async (call: SignedInPatternCall) => (await rowOf(call)).hostnameId
+
+  test('[attack] who had the name once does nothing to the certificate of the new holder', async () => {
+    const { former, other, host, id } = await moved()
+    expect([await hostnameOf(former), await hostnameOf(other)]).toEqual([null, id])
+    await look(former)
+    expect(edge.hosts).toEqual([host])
+    // As rows from before may be.
+    await env.DB.prepare('update custom_domains set hostname_id = ?1').bind(id).run()
+    await look(former)
+    expect([edge.hosts, await hostnameOf(former)]).toEqual([[host], null])
+    await env.DB.prepare('update custom_domains set hostname_id = ?1').bind(id).run()
+    const gone = await deleteDomain(env.DB, former.pattern.id)
+    if (gone) await dropCertificate(env, gone)
+    expect([edge.hosts, await hostnameOf(other)]).toEqual([[host], id])
+    const last = await deleteDomain(env.DB, other.pattern.id)
+    if (last) await dropCertificate(env, last)
+    expect(edge.hosts).toEqual([])
+  })
+
+  test('nothing is given to a row without the name, or in place of what it has', async () => {
+    const { former, other, id } = await moved()
+    expect(await giveHostname(env.DB, await rowOf(former), 'another')).toBe(false)
+    expect(await giveHostname(env.DB, await rowOf(other), 'another')).toBe(false)
+    expect(await hostnameOf(other)).toBe(id)
+  })
+
+  test('a hostname that is gone there is ordered again, and again where that failed', async () => {
+    const { call, host } = await verified()
+    const before = await hostnameOf(call)
+    edge.hostnames.clear()
+    await look(call)
+    expect(edge.hosts).toEqual([host])
+    expect(await hostnameOf(call)).not.toBe(before)
+  })
+
+  test('a conflict is answered by the hostname of that very name, or by none', async () => {
+    const host = freshHost()
+    edge.isLoose = true
+    edge.hostnames.set('other', { hostname: `x.${host}`, ssl: { status: 'active' } })
+    edge.hostnames.set('right', { hostname: host, ssl: { status: 'active' } })
+    const { call } = await verified(host)
+    expect(await hostnameOf(call)).toBe('right')
+    edge.isLoose = false
+  })
+})
+
+describe('a look that comes too late', () => {
+  test('another design has proven the name meanwhile: it is lost, and no error', async () => {
+    const { call, host } = await verified()
+    const row = await findDomain(env.DB, call.pattern.id)
+    const other = await design()
+    prove(host)
+    const made = await setUp(other, host)
+    prove(host, record(made))
+    expect(await look(other)).toMatchObject({ status: 'VERIFIED' })
+    if (!row) throw new Error('there is no domain')
+    const { status, provenAt, missingSince } = row
+    expect(await keepLook(env.DB, row, { status, provenAt, missingSince })).toMatchObject({
+      ...{ status: 'PENDING', provenAt: null, seenAt: null },
+    })
+    expect(await findDomain(env.DB, other.pattern.id)).toMatchObject({ status: 'VERIFIED' })
   })
 })
