@@ -64,11 +64,7 @@ describe('[issue 30.1] publish', () => {
     expect(seen.text).toContain(`<link rel="canonical" href="${hostOf()}/">`)
     expect(seen.text).toContain('<div id="root"><h1>One</h1></div>')
     expect(seen.text).not.toContain('alert(1)')
-    for (const path of [
-      '/?v=',
-      `/?v=${first()}`,
-      `/_artifact/${first()}/app.js`,
-    ])
+    for (const path of ['/?v=', `/?v=${first()}`, `/_artifact/${first()}/app.js`])
       expect([path, (await page(path)).status]).toEqual([path, 401])
     for (const path of ['/?t=30', '/?edit=true', '/?live=html', '/?t=30&live'])
       expect([path, (await page(path)).text.includes('<h1>One</h1>')]).toEqual([path, true])
@@ -131,7 +127,10 @@ describe('[issue 30.1] publish', () => {
 
   test('the same request twice at once, with other pages, has those of one of them', async () => {
     const body = { artifactId: first(), requestId: newId() }
-    const paths = [['/', '/a'], ['/', '/b', '/c']]
+    const paths = [
+      ['/', '/a'],
+      ['/', '/b', '/c'],
+    ]
     const sent = paths.map(of => publish({ ...body, pages: of.map(path => drawn(`At ${of.length}`, path)) }))
     const answers = await Promise.all(sent)
     expect(answers.map(answer => answer.status)).toEqual([200, 200])

@@ -12,8 +12,8 @@ import { sqliteD1 } from '#tests/support/rooms/sqlite-d1.ts'
 
 const patternId = newId()
 const artifactId = newId()
-let d1: D1Database
-let bucket: R2Bucket
+let d1: ReturnType<typeof sqliteD1>
+let bucket: MemoryBucket['r2']
 
 beforeEach(async () => {
   d1 = sqliteD1()
