@@ -1,4 +1,4 @@
-import { patternFor } from '#server/access/levels.ts'
+import { mayDo, patternFor } from '#server/access/levels.ts'
 import { callerByPass } from '#server/auth/caller.ts'
 import type { Bindings } from '#server/bindings.ts'
 import { findPublication } from '#server/features/publish/publications-queries.ts'
@@ -7,7 +7,7 @@ import { clearCookies } from '#server/preview/crowded-cookies.ts'
 import { ownPathAt } from '#server/preview/own-path-table.ts'
 import type { HostAsked, Site } from '#server/preview/own-paths.ts'
 import { pageRefusal } from '#server/preview/page-access.ts'
-import { findPass, withPassCookie } from '#server/preview/pass-cookie.ts'
+import { findPass, hasPassInAddress, NO_PASS, withPassCookie } from '#server/preview/pass-cookie.ts'
 import { STATES } from '#server/preview/preview-states.ts'
 import { type PreviewState, stateAnswer } from '#server/preview/state-page.ts'
 import { answerVersion } from '#server/preview/version-pages.ts'
@@ -30,23 +30,27 @@ export async function answerDesignHost(
 ): Promise<Response> {
   const told = (state: PreviewState): Promise<Response> => stateAnswer(request, env, state)
   const url = new URL(request.url)
-  const { pass, isOver } = await findPass(request, url, env, patternId)
+  const isDomain = site.kind === 'domain'
+  const { pass, isOver } = isDomain ? NO_PASS : await findPass(request, url, env, patternId)
   const caller = callerByPass(pass?.userId)
-  const [found, publication] = await Promise.all([
+  const [found, published] = await Promise.all([
     patternFor(env.DB, caller.userId, patternId),
-    asksPublication(url, site) ? findPublication(env.DB, patternId) : null,
+    isDomain || mayBePublication(url) ? findPublication(env.DB, patternId) : null,
   ])
   if (!found) return told(STATES.notFound(env))
+  const isViewer = pass !== null || hasPassInAddress(url) || mayDo(caller, found.level, 'view')
+  const publication = !isDomain && isViewer && meansPreview(url) ? null : published
   const asked: HostAsked = { request, url, env, site, caller, publication, ...found }
   const own = ownPathAt(url)
   if (own && !isMethod(own.methods, request)) return told(STATES.onlyRead)
   if (own && request.method === 'POST' && !isFromHere(request, url)) return told(STATES.foreignOrigin)
-  if (site.kind === 'domain' && !publication && own?.may !== 'ask') return told(STATES.notPublished)
+  if (isDomain && !publication && own?.may !== 'ask') return told(STATES.notPublished)
   const refusal = own?.may === 'ask' ? null : await pageRefusal(asked, { hasPass: pass !== null, isOver })
   if (refusal) return refusal instanceof Response ? refusal : told(refusal)
   if (own) return own.answer(asked)
   // A pass made anew would ask for a preview.
-  const cleared = await clearCookies(request, env, publication ? null : pass)
+  // On a domain of its owner the cookies are those of the owner's other pages too.
+  const cleared = isDomain ? null : await clearCookies(request, env, publication ? null : pass)
   if (cleared) return cleared
   if (url.pathname === ACCESS_PATH) return new Response(null, { status: 204, headers: NOT_KEPT })
   const response = publication
@@ -57,12 +61,13 @@ export async function answerDesignHost(
   return isFresh && response.ok ? withPassCookie(response, env, pass) : response
 }
 
-/** An address of a design is its publication's, unless it says that a preview is meant; a domain has no previews. */
-const asksPublication = ({ searchParams, pathname }: URL, { kind }: Site): boolean =>
-  kind === 'domain' ||
-  (pathname !== ACCESS_PATH &&
-    !VERSION_FILES.test(pathname) &&
-    !['v', 'edit', 'live', 't'].some(name => searchParams.has(name)))
+/** Everything but what is asked of a version alone. */
+const mayBePublication = ({ searchParams, pathname }: URL): boolean =>
+  pathname !== ACCESS_PATH && !VERSION_FILES.test(pathname) && !searchParams.has('v')
+
+/** By those who may see one, or say so with a pass; from visitors of a publication these are parameters like any. */
+const meansPreview = ({ searchParams }: URL): boolean =>
+  ['edit', 'live', 't'].some(name => searchParams.has(name))
 
 const isMethod = (methods: readonly string[], { method }: Request): boolean =>
   methods.includes(method === 'HEAD' ? 'GET' : method)

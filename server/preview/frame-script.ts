@@ -1,20 +1,21 @@
 import type { Bindings } from '#server/bindings.ts'
-import { FEEDBACK_BUTTON_SCRIPT, FEEDBACK_FORM_SCRIPT } from '#shared/feedback.ts'
 
 /** The runtime of preview frames, and its tools that are loaded when somebody needs them. */
 const SCRIPTS: Readonly<Record<string, string>> = {
   '/_maquette/frame.js': '/frame/frame.js',
   '/_maquette/tools.js': '/frame/tools.js',
   '/_maquette/axe.js': '/frame/axe.js',
-  [FEEDBACK_BUTTON_SCRIPT]: '/frame/feedback-button.js',
-  [FEEDBACK_FORM_SCRIPT]: '/frame/feedback-form.js',
 }
 export const FRAME_PATH = '/_maquette/frame.js'
 
-/** A script of ours on a preview host; null for every other path. */
-export async function frameScript(env: Bindings, { pathname, origin }: URL): Promise<Response | null> {
-  const file = Object.hasOwn(SCRIPTS, pathname) ? SCRIPTS[pathname]! : null
-  if (!file) return null
+/** A script for frames of the app, where they are; null for every other path. */
+export async function frameScript(env: Bindings, url: URL): Promise<Response | null> {
+  const file = Object.hasOwn(SCRIPTS, url.pathname) ? SCRIPTS[url.pathname]! : null
+  return file === null ? null : scriptAnswer(env, url, file)
+}
+
+/** One of the built scripts of ours, `/frame/x.js`, at any address. */
+export async function scriptAnswer(env: Bindings, { origin }: URL, file: string): Promise<Response> {
   const asset = env.FRAME_URL
     ? await fetch(new URL(file.replace('/frame/', './'), env.FRAME_URL))
     : await env.ASSETS.fetch(new URL(file, origin))

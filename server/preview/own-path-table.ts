@@ -1,5 +1,6 @@
 import { PASSWORD_PATHS } from '#server/features/editor-metadata/password-path.ts'
 import { FEEDBACK_PATHS } from '#server/features/feedback/feedback-path.ts'
+import { FEEDBACK_SCRIPTS } from '#server/features/feedback/feedback-scripts.ts'
 import { answerAi } from '#server/features/integrations/ai/answer-ai.ts'
 import { PUBLISH_PATHS } from '#server/features/publish/publish-paths.ts'
 import type { OwnPath } from '#server/preview/own-paths.ts'
@@ -9,6 +10,7 @@ const OWN_PATHS: readonly OwnPath[] = [
   ...PUBLISH_PATHS,
   ...PASSWORD_PATHS,
   ...FEEDBACK_PATHS,
+  ...FEEDBACK_SCRIPTS,
   {
     path: '/_ai/',
     methods: ['GET', 'POST'],

@@ -2,6 +2,7 @@ import { type Bindings, settingsOf } from '#server/bindings.ts'
 import { openPass, type PreviewPass, sealPass } from '#server/preview/preview-token.ts'
 
 const COOKIE = '__Host-maquette_preview'
+const PASS_PARTS = 4
 const COOKIE_PASS_MS = 12 * 60 * 60_000
 
 export interface FoundPass {
@@ -9,6 +10,12 @@ export interface FoundPass {
   /** One was given, and is good no longer. */
   isOver: boolean
 }
+
+export const NO_PASS: FoundPass = { pass: null, isOver: false }
+
+/** Whether a pass stands in the address, good or not: pages of designs have a `t` of their own, as in `?t=30`. */
+export const hasPassInAddress = ({ searchParams }: URL): boolean =>
+  searchParams.get('t')?.split('.').length === PASS_PARTS
 
 /** The address's own pass first, then the cookie that an earlier one became. */
 export async function findPass(

@@ -26,6 +26,8 @@ export const publicationHistory = sqliteTable(
       .notNull()
       .references(() => patterns.id, { onDelete: 'cascade' }),
     artifactId: text('artifact_id').notNull(),
+    /** Of its files in R2, which every attempt at a request puts into one of its own; null is the id, as it once was. */
+    folder: text('folder'),
     /** The label of its host and the name of the design. */
     label: text('label').notNull(),
     name: text('name').notNull(),

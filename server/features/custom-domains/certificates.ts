@@ -11,8 +11,8 @@ interface Ordered {
 /** Who makes the certificates of domains where no proxy of one's own does. */
 interface Certificates {
   order(host: string): Promise<Ordered>
-  /** Why it is not there yet; null: it is. */
-  stateOf(hostnameId: string): Promise<string | null>
+  /** How it goes; null where it is not there any more. */
+  stateOf(hostnameId: string): Promise<Ordered | null>
   drop(hostnameId: string): Promise<Ordered>
 }
 
@@ -21,6 +21,7 @@ const MAKING = 'Its certificate is being made, which takes a few minutes.'
 
 const hostnameSchema = z.object({
   id: z.string(),
+  hostname: z.string(),
   ssl: z
     .object({
       status: z.string().optional(),
@@ -50,7 +51,8 @@ export function certificatesOf(settings: Settings): Certificates | null {
     } catch (error) {
       if (!(error instanceof OutsideError) || error.fault !== 'conflict') throw error
       // It is there from an earlier order whose answer was lost.
-      const [found] = (await ask(`?hostname=${host}`)).json(someSchema).result
+      const { result } = (await ask(`?hostname=${host}`)).json(someSchema)
+      const found = result.find(({ hostname }) => hostname.toLowerCase() === host)
       if (!found) throw error
       return found
     }
@@ -67,9 +69,11 @@ export function certificatesOf(settings: Settings): Certificates | null {
     },
     async stateOf(hostnameId) {
       try {
-        return faultOf((await ask(`/${hostnameId}`)).json(oneSchema).result.ssl)
+        const { ssl } = (await ask(`/${hostnameId}`)).json(oneSchema).result
+        return { hostnameId, certificateFault: faultOf(ssl) }
       } catch (error) {
-        return inWords(error)
+        if (error instanceof OutsideError && error.fault === 'notFound') return null
+        return { hostnameId, certificateFault: inWords(error) }
       }
     },
     async drop(hostnameId) {

@@ -86,10 +86,16 @@ interface Claim {
   tokens: readonly string[]
 }
 
+/** Of a design that has its name no longer; what it had at the edge is its new holder's, or is dropped. */
+const LOST = {
+  ...{ status: 'PENDING' as const, provenAt: null, seenAt: null, missingSince: null },
+  ...{ hostnameId: null, certificateFault: null },
+}
+
 /**
  * Makes the name this design's, whose record was seen. The one that has it keeps it while its record is there; it loses
  * it where an answer without that record was asked for after its own was seen last, or where its design is gone. Of two
- * at once the index lets one in. The rows that lost it, which still have certificates.
+ * at once the index lets one in. The rows that lost it, as they were.
  */
 export async function claimName(d1: D1Database, { row, askedAt, tokens }: Claim): Promise<DomainRow[]> {
   const db = database(d1)
@@ -106,12 +112,10 @@ export async function claimName(d1: D1Database, { row, askedAt, tokens }: Claim)
   )
   const nobodyElse = sql`not exists (select 1 from custom_domains other where other.host = ${row.host}
     and other.pattern_id <> ${row.patternId} and other.proven_at is not null)`
+  const isLost = and(isOther, or(isGone, isUnseen))
   const [lost] = await db.batch([
-    db
-      .update(customDomains)
-      .set({ status: 'PENDING', provenAt: null, seenAt: null, missingSince: null })
-      .where(and(isOther, or(isGone, isUnseen)))
-      .returning(),
+    db.select().from(customDomains).where(isLost),
+    db.update(customDomains).set(LOST).where(isLost),
     db
       .update(customDomains)
       .set({ provenAt: sql`coalesce(${customDomains.provenAt}, ${askedAt.getTime()})`, seenAt: askedAt })
@@ -127,6 +131,53 @@ export async function changeDomain(
 ): Promise<DomainRow | null> {
   const [changed] = await database(d1).update(customDomains).set(set).where(same(row)).returning()
   return changed ?? null
+}
+
+/** What a look has made of a domain. Where another design has proven the name meanwhile, this one has lost it. */
+export async function keepLook(
+  d1: D1Database,
+  row: Pick<DomainRow, 'patternId' | 'token'>,
+  set: Partial<Omit<DomainRow, 'patternId' | 'token'>>,
+): Promise<DomainRow | null> {
+  try {
+    return await changeDomain(d1, row, set)
+  } catch (error) {
+    if (!isTwice(error)) throw error
+    return changeDomain(d1, row, { ...set, ...LOST })
+  }
+}
+
+const isTwice = (error: unknown): boolean =>
+  error instanceof Error && (error.message.includes('UNIQUE constraint failed') || isTwice(error.cause))
+
+/** What another row had at the edge for the name that this one has proven; false where it has some, or no name. */
+export async function giveHostname(d1: D1Database, row: DomainRow, hostnameId: string): Promise<boolean> {
+  const isBare = and(isNotNull(customDomains.provenAt), isNull(customDomains.hostnameId))
+  const rows = await database(d1)
+    .update(customDomains)
+    .set({ hostnameId })
+    .where(and(same(row), isBare))
+    .returning({ id: customDomains.patternId })
+  return rows.length > 0
+}
+
+/** Whether another design has what this one has at the edge, or has the name and is about to find it there. */
+export async function isHostnameHeld(
+  d1: D1Database,
+  { patternId, host, hostnameId }: Pick<DomainRow, 'patternId' | 'host' | 'hostnameId'>,
+): Promise<boolean> {
+  const hasName = and(eq(customDomains.host, host), isNotNull(customDomains.provenAt))
+  const rows = await database(d1)
+    .select({ id: customDomains.patternId })
+    .from(customDomains)
+    .where(
+      and(
+        ne(customDomains.patternId, patternId),
+        or(hasName, hostnameId === null ? undefined : eq(customDomains.hostnameId, hostnameId)),
+      ),
+    )
+    .limit(1)
+  return rows.length > 0
 }
 
 export async function deleteDomain(d1: D1Database, patternId: string): Promise<DomainRow | null> {

@@ -6,7 +6,8 @@ import {
   listDomainsOf,
 } from '#server/features/custom-domains/custom-domains-queries.ts'
 import { domainAt, forgetHost } from '#server/features/custom-domains/domain-at.ts'
-import { dropCertificate, lookAgain } from '#server/features/custom-domains/look.ts'
+import { dropCertificate } from '#server/features/custom-domains/held-certificate.ts'
+import { lookAgain } from '#server/features/custom-domains/look.ts'
 import { setUp } from '#server/features/custom-domains/set-up.ts'
 import { shownDomain } from '#server/features/custom-domains/shown-domain.ts'
 import { savePublicationTexts } from '#server/features/publish/publications-queries.ts'

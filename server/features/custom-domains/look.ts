@@ -1,15 +1,15 @@
 import { type Bindings, settingsOf } from '#server/bindings.ts'
-import { certificatesOf } from '#server/features/custom-domains/certificates.ts'
 import {
-  changeDomain,
   claimName,
   type DomainRow,
   findDomain,
+  keepLook,
   takeLook,
 } from '#server/features/custom-domains/custom-domains-queries.ts'
 import { isOwned, isPointed, type Wanted } from '#server/features/custom-domains/diagnosis.ts'
 import { type DnsFacts, readDns } from '#server/features/custom-domains/dns-facts.ts'
 import { forgetHost } from '#server/features/custom-domains/domain-at.ts'
+import { handOver, withCertificate } from '#server/features/custom-domains/held-certificate.ts'
 import { GRACE_MS, recordValue } from '#shared/custom-domains.ts'
 
 export function wantedOf(env: Bindings, { host, token }: Pick<DomainRow, 'host' | 'token'>): Wanted {
@@ -29,7 +29,7 @@ export async function lookAgain(env: Bindings, row: DomainRow, restMs: number): 
   if (isOwned(facts, wanted)) await claim(env, row, askedAt, facts)
   const current = (await findDomain(env.DB, row.patternId)) ?? row
   const next = stateAfter(current, facts, wanted, askedAt)
-  const changed = await changeDomain(env.DB, row, { ...next, facts: JSON.stringify(facts) })
+  const changed = await keepLook(env.DB, row, { ...next, facts: JSON.stringify(facts) })
   if (!changed) return current
   if (changed.status !== current.status) forgetHost(row.host)
   return withCertificate(env, changed)
@@ -60,25 +60,6 @@ async function claim(env: Bindings, row: DomainRow, askedAt: Date, { txt }: DnsF
   const lost = await claimName(env.DB, { row, askedAt, tokens })
   for (const each of lost) {
     forgetHost(each.host)
-    await withCertificate(env, each)
+    await handOver(env, row, each)
   }
-}
-
-/** A verified domain has a certificate at the edge, and another one has none; what fails is tried at the next look. */
-async function withCertificate(env: Bindings, row: DomainRow): Promise<DomainRow> {
-  const certificates = certificatesOf(settingsOf(env))
-  if (!certificates) return row
-  const needsOne = row.status === 'VERIFIED'
-  if (needsOne && row.hostnameId) {
-    const certificateFault = await certificates.stateOf(row.hostnameId)
-    return (await changeDomain(env.DB, row, { certificateFault })) ?? row
-  }
-  if (!needsOne && !row.hostnameId) return row
-  const change = needsOne ? await certificates.order(row.host) : await certificates.drop(row.hostnameId ?? '')
-  return (await changeDomain(env.DB, row, change)) ?? row
-}
-
-/** What is left of a domain that was deleted. */
-export async function dropCertificate(env: Bindings, { hostnameId }: DomainRow): Promise<void> {
-  if (hostnameId) await certificatesOf(settingsOf(env))?.drop(hostnameId)
 }

@@ -6,6 +6,7 @@ import {
 } from '#server/features/custom-domains/custom-domains-queries.ts'
 import { isOwned } from '#server/features/custom-domains/diagnosis.ts'
 import { readDns } from '#server/features/custom-domains/dns-facts.ts'
+import { dropCertificate } from '#server/features/custom-domains/held-certificate.ts'
 import { lookAgain, wantedOf } from '#server/features/custom-domains/look.ts'
 import { namedDomain } from '#server/features/custom-domains/names.ts'
 import { shownDomain } from '#server/features/custom-domains/shown-domain.ts'
@@ -23,9 +24,11 @@ export async function setUp(call: SignedInPatternCall, typed: string): Promise<C
   const { host, shownAs } = namedDomain(settings, typed)
   requireHost(call, 'domain')
   await checkFree(call, host)
+  const before = await findDomain(env.DB, pattern.id)
   const isNew = await setUpDomain(env.DB, { patternId: pattern.id, host, shownAs, token: newId() })
   const row = await findDomain(env.DB, pattern.id)
   if (!row) throw new AppError('conflict')
+  if (isNew && before?.hostnameId) call.waitUntil(dropCertificate(env, before))
   if (row.host !== host)
     throw new AppError('conflict', `This design has the domain ${row.host}. Delete it first.`)
   return shownDomain(env, await lookAgain(env, row, isNew ? 0 : LOOK_AGAIN_MS))

@@ -1,12 +1,12 @@
 import { getZipped, putZipped } from '#server/zipped-objects.ts'
 import type { StaticPage } from './static-page/read-page.ts'
 
-const folderOf = (patternId: string, id: string): string => `published/${patternId}/${id}/`
+const prefixOf = (patternId: string, folder: string): string => `published/${patternId}/${folder}/`
 
 /** A static page, and the first page as a picture: of one publication each, so that they never change. */
-const pageKey = (patternId: string, id: string, at: number): string =>
-  `${folderOf(patternId, id)}${at}.json.gz`
-const pictureKey = (patternId: string, id: string): string => `${folderOf(patternId, id)}picture`
+const pageKey = (patternId: string, folder: string, at: number): string =>
+  `${prefixOf(patternId, folder)}${at}.json.gz`
+const pictureKey = (patternId: string, folder: string): string => `${prefixOf(patternId, folder)}picture`
 
 interface Files {
   pages: readonly StaticPage[]
@@ -16,13 +16,13 @@ interface Files {
 /** Stores what belongs to a publication before its row says that it is there. */
 export async function putPublicationFiles(
   bucket: R2Bucket,
-  { patternId, id }: { patternId: string; id: string },
+  { patternId, folder }: { patternId: string; folder: string },
   { pages, picture }: Files,
 ): Promise<void> {
   await Promise.all([
-    ...pages.map((page, at) => putZipped(bucket, pageKey(patternId, id, at), JSON.stringify(page))),
+    ...pages.map((page, at) => putZipped(bucket, pageKey(patternId, folder, at), JSON.stringify(page))),
     ...(picture
-      ? [bucket.put(pictureKey(patternId, id), picture, { httpMetadata: { contentType: 'image/jpeg' } })]
+      ? [bucket.put(pictureKey(patternId, folder), picture, { httpMetadata: { contentType: 'image/jpeg' } })]
       : []),
   ])
 }
@@ -31,16 +31,16 @@ export async function putPublicationFiles(
 export async function copyPublicationFiles(
   bucket: R2Bucket,
   patternId: string,
-  from: { id: string; pages: number },
-  id: string,
+  from: { folder: string; pages: number },
+  folder: string,
 ): Promise<void> {
   const keysOf = (of: string) => [
     ...Array.from({ length: from.pages }, (_, at) => pageKey(patternId, of, at)),
     pictureKey(patternId, of),
   ]
-  const targets = keysOf(id)
+  const targets = keysOf(folder)
   await Promise.all(
-    keysOf(from.id).map(async (key, at) => {
+    keysOf(from.folder).map(async (key, at) => {
       const object = await bucket.get(key)
       if (!object) return
       const { httpMetadata } = object
@@ -52,26 +52,26 @@ export async function copyPublicationFiles(
 /** The static page at this path; null where a browser sent none. */
 export async function findStaticPage(
   bucket: R2Bucket,
-  { patternId, id, pagePaths }: { patternId: string; id: string; pagePaths: readonly string[] },
+  { patternId, folder, pagePaths }: { patternId: string; folder: string; pagePaths: readonly string[] },
   path: string,
 ): Promise<StaticPage | null> {
   const at = pagePaths.indexOf(path)
-  const text = at < 0 ? null : await getZipped(bucket, pageKey(patternId, id, at))
+  const text = at < 0 ? null : await getZipped(bucket, pageKey(patternId, folder, at))
   return text === null ? null : (JSON.parse(text) as StaticPage)
 }
 
 export const findRenderedPicture = (
   bucket: R2Bucket,
-  { patternId, id }: { patternId: string; id: string },
-): Promise<R2ObjectBody | null> => bucket.get(pictureKey(patternId, id))
+  { patternId, folder }: { patternId: string; folder: string },
+): Promise<R2ObjectBody | null> => bucket.get(pictureKey(patternId, folder))
 
 export async function deletePublicationFiles(
   bucket: R2Bucket,
   patternId: string,
-  ids: readonly string[],
+  folders: readonly string[],
 ): Promise<void> {
-  for (const id of ids) {
-    const { objects } = await bucket.list({ prefix: folderOf(patternId, id) })
+  for (const folder of folders) {
+    const { objects } = await bucket.list({ prefix: prefixOf(patternId, folder) })
     if (objects.length > 0) await bucket.delete(objects.map(({ key }) => key))
   }
 }

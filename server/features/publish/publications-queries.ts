@@ -19,6 +19,8 @@ export interface Publication extends PublicationTexts {
   id: string
   patternId: string
   artifactId: string
+  /** Of its files. */
+  folder: string
   label: string
   name: string
   isDarkMode: boolean
@@ -35,10 +37,13 @@ const TEXTS = {
   favicon: publications.favicon,
 }
 
+const FOLDER = sql<string>`coalesce(${publicationHistory.folder}, ${publicationHistory.id})`
+
 const PUBLISHED = {
   id: publicationHistory.id,
   patternId: publicationHistory.patternId,
   artifactId: publicationHistory.artifactId,
+  folder: FOLDER,
   label: publicationHistory.label,
   name: publicationHistory.name,
   isDarkMode: publicationHistory.isDarkMode,
@@ -92,6 +97,7 @@ export async function savePublicationTexts(
 export interface PastPublication {
   id: string
   artifactId: string
+  folder: string
   major: number
   minor: number
   publishedBy: string
@@ -107,6 +113,7 @@ export async function listPublications(d1: D1Database, patternId: string): Promi
     .select({
       id: publicationHistory.id,
       artifactId: publicationHistory.artifactId,
+      folder: FOLDER,
       major: artifacts.major,
       minor: artifacts.minor,
       publishedBy: publicationHistory.publishedBy,
@@ -136,21 +143,32 @@ export async function findPublicationOf(
   return row ?? null
 }
 
-/** Shows a publication whose pages are stored: its row and what is shown change together, or not at all. */
+/**
+ * Shows a publication whose pages are stored: its row and what is shown change together, or not at all. False, and
+ * nothing has changed, where another attempt at the same request has made it.
+ */
 export async function showPublication(
   d1: D1Database,
-  publication: typeof publicationHistory.$inferInsert,
+  publication: typeof publicationHistory.$inferInsert & { folder: string },
   texts: Partial<PublicationTexts>,
-): Promise<void> {
+): Promise<boolean> {
   const db = database(d1)
-  const { id: shownId, patternId } = publication
-  await db.batch([
-    db.insert(publicationHistory).values(publication).onConflictDoNothing(),
+  const { id: shownId, patternId, folder } = publication
+  const isMade = sql`exists (select 1 from publication_history made
+    where made.id = ${shownId} and made.folder = ${folder})`
+  const [made] = await db.batch([
     db
-      .insert(publications)
-      .values({ patternId, shownId, ...texts })
-      .onConflictDoUpdate({ target: publications.patternId, set: { shownId, ...texts } }),
+      .insert(publicationHistory)
+      .values(publication)
+      .onConflictDoNothing()
+      .returning({ id: publicationHistory.id }),
+    db.insert(publications).values({ patternId }).onConflictDoNothing(),
+    db
+      .update(publications)
+      .set({ shownId, ...texts })
+      .where(and(eq(publications.patternId, patternId), isMade)),
   ])
+  return made.length > 0
 }
 
 /** Nothing is published then; texts and history stay. */
@@ -158,7 +176,7 @@ export async function hidePublication(d1: D1Database, patternId: string): Promis
   await database(d1).update(publications).set({ shownId: null }).where(eq(publications.patternId, patternId))
 }
 
-/** Takes the oldest rows beyond those that are kept, never the one that is shown; their ids, whose files may go. */
+/** Takes the oldest rows beyond those that are kept, never the one that is shown; the folders, whose files may go. */
 export async function dropOldPublications(d1: D1Database, patternId: string): Promise<string[]> {
   const db = database(d1)
   const of = eq(publicationHistory.patternId, patternId)
@@ -175,6 +193,6 @@ export async function dropOldPublications(d1: D1Database, patternId: string): Pr
   const gone = await db
     .delete(publicationHistory)
     .where(and(of, notInArray(publicationHistory.id, kept), notInArray(publicationHistory.id, shown)))
-    .returning({ id: publicationHistory.id })
-  return gone.map(({ id }) => id)
+    .returning({ folder: FOLDER })
+  return gone.map(({ folder }) => folder)
 }

@@ -38,26 +38,23 @@ export async function publishVersion(call: SignedInPatternCall, asked: PublishRe
   requireHost(call, 'publication')
   const { env, pattern, actor } = call
   const { artifactId, requestId, pages, picture, ...texts } = asked
-  const made = requestId ? await findPublicationOf(env.DB, requestId) : null
-  if (made) {
-    if (made.patternId === pattern.id && made.artifactId === artifactId) return
-    throw new AppError('request_id_reused')
-  }
+  if (requestId && (await isMade(call, requestId, artifactId))) return
   await checkVersion(call, artifactId)
   await checkTexts(env.FILES, pattern.id, texts)
   const read = pages && readPages(pages)
   const id = requestId ?? newId()
-  const pagePaths = read ? read.map(({ path }) => path) : await pathsOfBefore(call, artifactId, id)
+  const folder = newId()
+  const pagePaths = read ? read.map(({ path }) => path) : await pathsOfBefore(call, artifactId, folder)
   const jpeg = picture === undefined ? null : readPicture(picture)
   await putPublicationFiles(
     env.FILES,
-    { patternId: pattern.id, id },
+    { patternId: pattern.id, folder },
     { pages: read?.map(({ page }) => page) ?? [], picture: jpeg },
   )
-  await showPublication(
+  const isShown = await showPublication(
     env.DB,
     {
-      ...{ id, patternId: pattern.id, artifactId, pagePaths, name: pattern.name },
+      ...{ id, patternId: pattern.id, artifactId, folder, pagePaths, name: pattern.name },
       label: previewLabel(pattern.name, pattern.id),
       isDarkMode: pattern.isDarkMode,
       allowsWebImages: pattern.allowsWebImages,
@@ -66,8 +63,26 @@ export async function publishVersion(call: SignedInPatternCall, asked: PublishRe
     },
     texts,
   )
+  if (!isShown) {
+    // The same request was carried out meanwhile, with files of its own.
+    call.waitUntil(deletePublicationFiles(env.FILES, pattern.id, [folder]))
+    await isMade(call, id, artifactId)
+    return
+  }
   const gone = await dropOldPublications(env.DB, pattern.id)
   call.waitUntil(deletePublicationFiles(env.FILES, pattern.id, gone))
+}
+
+/** Whether this request has been carried out; throws where it was another one. */
+async function isMade(
+  { env, pattern }: SignedInPatternCall,
+  requestId: string,
+  artifactId: string,
+): Promise<boolean> {
+  const made = await findPublicationOf(env.DB, requestId)
+  if (made && (made.patternId !== pattern.id || made.artifactId !== artifactId))
+    throw new AppError('request_id_reused')
+  return made !== null
 }
 
 /** What is found broken goes nowhere; what nobody could compile so far is compiled now. */
@@ -115,12 +130,13 @@ function readPicture(address: string): Uint8Array {
 async function pathsOfBefore(
   { env, pattern }: SignedInPatternCall,
   artifactId: string,
-  id: string,
+  folder: string,
 ): Promise<string[]> {
   const before = (await listPublications(env.DB, pattern.id)).find(
     one => one.artifactId === artifactId && one.isDarkMode === pattern.isDarkMode,
   )
   if (!before) return []
-  await copyPublicationFiles(env.FILES, pattern.id, { id: before.id, pages: before.pagePaths.length }, id)
+  const from = { folder: before.folder, pages: before.pagePaths.length }
+  await copyPublicationFiles(env.FILES, pattern.id, from, folder)
   return before.pagePaths
 }

@@ -5,6 +5,7 @@ import { feedbackButton } from '#server/features/feedback/feedback-button.ts'
 import { imageResponse } from '#server/features/uploads/image-response.ts'
 import { findImage } from '#server/features/uploads/uploads.ts'
 import type { HostAsked } from '#server/preview/own-paths.ts'
+import { pageRefusal } from '#server/preview/page-access.ts'
 import { STATES } from '#server/preview/preview-states.ts'
 import { type PreviewState, stateAnswer } from '#server/preview/state-page.ts'
 import { fetchVendor, readManifest } from '#server/preview/vendor-manifest.ts'
@@ -152,10 +153,12 @@ function pictureAnswer(image: R2ObjectBody | null): Response | null {
   return answer
 }
 
-/** What robots may read: all of a publication, and nothing of a design that is only being worked on. */
+/** What robots may read: all of a publication, and nothing of a design that is locked or only being worked on. */
 export async function answerRobots(asked: HostAsked): Promise<Response> {
   const { publication } = asked
-  const lines = publication
+  const isSeen = publication && !(await pageRefusal(asked, { hasPass: false, isOver: false }))
+  // The address of the map has the name of the design in it.
+  const lines = isSeen
     ? ['User-agent: *', 'Disallow: /*?v=', 'Allow: /', `Sitemap: ${originOf(asked, publication)}/sitemap.xml`]
     : ['User-agent: *', 'Disallow: /']
   return plainAnswer(`${lines.join('\n')}\n`, 'text/plain')

@@ -127,6 +127,17 @@ describe('a domain of a design', () => {
     expect(body.message).toContain(`says “${value}”`)
   })
 
+  test('has the scripts of feedback, and none of the editor', async () => {
+    const { host } = await of.verified()
+    for (const [path, status] of [
+      ['/_maquette/feedback-button.js', 200],
+      ['/_maquette/feedback-form.js', 200],
+      ['/_maquette/frame.js', 404],
+      ['/_maquette/tools.js', 404],
+    ] as const)
+      expect([path, (await of.visit(host, path)).status]).toEqual([path, status])
+  })
+
   test('both ways of naming the design do the same, and a list has those of the caller', async () => {
     const person = await Person.withAccount(of.product.url)
     const id = await of.design(person)

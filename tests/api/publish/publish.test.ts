@@ -64,14 +64,10 @@ describe('[issue 30.1] publish', () => {
     expect(seen.text).toContain(`<link rel="canonical" href="${hostOf()}/">`)
     expect(seen.text).toContain('<div id="root"><h1>One</h1></div>')
     expect(seen.text).not.toContain('alert(1)')
-    for (const path of [
-      '/?v=',
-      `/?v=${first()}`,
-      '/?edit=true',
-      '/?live=html',
-      `/_artifact/${first()}/app.js`,
-    ])
+    for (const path of ['/?v=', `/?v=${first()}`, `/_artifact/${first()}/app.js`])
       expect([path, (await page(path)).status]).toEqual([path, 401])
+    for (const path of ['/?t=30', '/?edit=true', '/?live=html', '/?t=30&live'])
+      expect([path, (await page(path)).text.includes('<h1>One</h1>')]).toEqual([path, true])
     expect((await page('/_maquette/access')).status).toBe(401)
     expect((await new Person(url).call(api.patterns.get, { path: { id } })).status).toBe(401)
   })
@@ -127,6 +123,21 @@ describe('[issue 30.1] publish', () => {
     expect((await status()).artifactVersionName).toBe('v2')
     const reused = await publish({ ...body, artifactId: second() })
     expect([reused.status, reused.body.error?.code]).toEqual([409, 'request_id_reused'])
+  })
+
+  test('the same request twice at once, with other pages, has those of one of them', async () => {
+    const body = { artifactId: first(), requestId: newId() }
+    const paths = [
+      ['/', '/a'],
+      ['/', '/b', '/c'],
+    ]
+    const sent = paths.map(of => publish({ ...body, pages: of.map(path => drawn(`At ${of.length}`, path)) }))
+    const answers = await Promise.all(sent)
+    expect(answers.map(answer => answer.status)).toEqual([200, 200])
+    const { staticPages, history } = await status()
+    expect(history).toHaveLength(1)
+    for (const path of paths.find(({ length }) => length === staticPages) ?? [])
+      expect((await page(path)).text).toContain(`<h1>At ${staticPages}</h1>`)
   })
 
   test('a version with an error is refused, and what was public stays', async () => {

@@ -6,6 +6,8 @@ const PATH = /^\/client\/v4\/zones\/[0-9a-f]{32}\/custom_hostnames(?:\/([\w-]+))
 /** Custom hostnames as the platform's API keeps them: made, asked about, and deleted, with a token. */
 export class EdgeDouble {
   readonly hostnames = new Map<string, { hostname: string; ssl: { status: string } }>()
+  /** Whether a search for a name finds those that contain it, too. */
+  isLoose = false
   token = 'edge-token-1234567890'
   readonly #server: Server
   #count = 0
@@ -58,8 +60,9 @@ export class EdgeDouble {
       return done({ id: `hostname-${this.#count}`, ...made })
     }
     if (method === 'GET' && !id) {
-      const found = [...this.hostnames].filter(
-        ([, each]) => each.hostname === url.searchParams.get('hostname'),
+      const name = url.searchParams.get('hostname') ?? ''
+      const found = [...this.hostnames].filter(([, { hostname }]) =>
+        this.isLoose ? hostname.includes(name) : hostname === name,
       )
       return done(found.map(([of, each]) => ({ id: of, ...each })))
     }

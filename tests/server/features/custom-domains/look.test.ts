@@ -1,81 +1,26 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Bindings } from '#server/bindings.ts'
 import { settingsOf } from '#server/bindings.ts'
-import type { SignedInPatternCall } from '#server/call.ts'
-import { findDomain } from '#server/features/custom-domains/custom-domains-queries.ts'
 import { domainAt, forgetHost } from '#server/features/custom-domains/domain-at.ts'
-import { lookAgain } from '#server/features/custom-domains/look.ts'
 import { setUp } from '#server/features/custom-domains/set-up.ts'
-import { shownDomain } from '#server/features/custom-domains/shown-domain.ts'
 import type { CustomDomain } from '#shared/custom-domains.ts'
-import { newId } from '#shared/ids.ts'
-import { EdgeDouble } from '#tests/support/dns/edge-double.ts'
-import { ZoneServer } from '#tests/support/dns/zone-server.ts'
-import { sqliteD1 } from '#tests/support/rooms/sqlite-d1.ts'
+import {
+  design,
+  env,
+  freshEnv,
+  freshHost,
+  IP,
+  look,
+  point,
+  prove,
+  record,
+  SITES,
+  verified,
+  withDomains,
+  zone,
+} from '#tests/support/dns/domains-here.ts'
 
-const SITES = 'sites.maquette.test'
-const IP = '203.0.113.7'
-const ZONE_ID = '0123456789abcdef0123456789abcdef'
-let zone: ZoneServer
-let edge: EdgeDouble
-let env: Bindings
-let count = 0
-
-beforeAll(async () => {
-  zone = await ZoneServer.start()
-  edge = await EdgeDouble.start()
-  zone.set(SITES, { A: [IP] })
-})
-afterAll(async () => {
-  await zone.stop()
-  edge.stop()
-})
-beforeEach(() => {
-  env = bindings()
-})
-
-const bindings = (more: object = {}): Bindings =>
-  ({
-    ...{ DB: sqliteD1(), AUTH_SECRET: 'a secret that is long enough, 0123456789', DOH_URL: zone.url },
-    ...{ SITES_DOMAIN: SITES, SITES_IP: IP, BASE_URL: 'https://design.example.net' },
-    ...{ PREVIEW_DOMAIN: 'preview.example.net', ...more },
-  }) as unknown as Bindings
-
-/** A design of somebody, as a call of its owner has it. */
-async function design(): Promise<SignedInPatternCall> {
-  const [userId, id] = [newId(), newId()]
-  await env.DB.prepare(
-    `insert into user (id, name, email, email_verified, created_at, updated_at) values (?1, 'Ada', ?1, 0, 0, 0)`,
-  )
-    .bind(userId)
-    .run()
-  await env.DB.prepare(
-    `insert into patterns (id, owner_id, name, access, design_system, styling, updated_at)
-    values (?1, ?2, 'Shop', 'private', 'html', 'tailwind', 0)`,
-  )
-    .bind(id, userId)
-    .run()
-  const request = new Request('https://design.example.net/')
-  return { env, settings: settingsOf(env), request, pattern: { id } } as unknown as SignedInPatternCall
-}
-
-const freshHost = () => `shop${++count}.example.org`
-const record = ({ records }: CustomDomain): string => records?.[0]?.value ?? ''
-const prove = (host: string, ...values: string[]) => zone.set(`_maquette.${host}`, { TXT: values })
-const point = (host: string) => zone.set(host, { CNAME: [SITES] })
-async function look({ pattern }: SignedInPatternCall): Promise<CustomDomain> {
-  const row = await findDomain(env.DB, pattern.id)
-  if (!row) throw new Error('there is no domain')
-  return shownDomain(env, await lookAgain(env, row, 0))
-}
-async function verified(host = freshHost()) {
-  const call = await design()
-  const made = await setUp(call, host)
-  point(host)
-  prove(host, record(made))
-  expect(await look(call)).toMatchObject({ status: 'VERIFIED' })
-  return { call, host, value: record(made) }
-}
+withDomains()
 
 describe('[issue 30.3] a domain and a real DNS server', () => {
   test('pending, wrong, verified', async () => {
@@ -202,7 +147,7 @@ describe('[issue 30.3] a domain and a real DNS server', () => {
   })
 
   test('a server that only its own machine reaches says what to set', async () => {
-    env = bindings({ BASE_URL: '', PREVIEW_DOMAIN: '', SITES_DOMAIN: '' })
+    freshEnv({ BASE_URL: '', PREVIEW_DOMAIN: '', SITES_DOMAIN: '' })
     const call = { ...(await design()), request: new Request('http://localhost:5173/') }
     expect((await setUp(call, freshHost())).message).toContain('sets SITES_DOMAIN to a name')
   })
@@ -215,52 +160,5 @@ describe('[issue 30.3] a domain and a real DNS server', () => {
     expect(await domainAt(env, host, now + 29_000)).not.toBeNull()
     expect(await domainAt(env, host, now + 31_000)).toBeNull()
     forgetHost(host)
-  })
-})
-
-describe('certificates at the edge', () => {
-  beforeEach(() => {
-    env = bindings({
-      ...{ CLOUDFLARE_API_TOKEN: edge.token, CLOUDFLARE_ZONE_ID: ZONE_ID, CLOUDFLARE_API_URL: edge.url },
-    })
-    edge.hostnames.clear()
-  })
-
-  test('one is ordered once the domain is verified, and said to be made until it is there', async () => {
-    const { call, host } = await verified()
-    expect(edge.hosts).toEqual([host])
-    expect((await look(call)).message).toContain('certificate is being made')
-    for (const each of edge.hostnames.values()) each.ssl.status = 'active'
-    expect((await look(call)).message).toBeUndefined()
-  })
-
-  test('an order whose answer was lost is found again, and one that is refused is said with the setting', async () => {
-    const host = freshHost()
-    edge.hostnames.set('lost', { hostname: host, ssl: { status: 'active' } })
-    const { call } = await verified(host)
-    expect((await findDomain(env.DB, call.pattern.id))?.hostnameId).toBe('lost')
-    const token = edge.token
-    edge.token = 'another'
-    const refused = await verified()
-    expect((await look(refused.call)).message).toContain('CLOUDFLARE_API_TOKEN may not')
-    edge.token = token
-    await look(refused.call)
-    expect(edge.hosts).toContain(refused.host)
-  })
-
-  test('a domain that moves to another design takes its certificate along, one that ends has none', async () => {
-    const { call, host } = await verified()
-    const other = await design()
-    prove(host)
-    const made = await setUp(other, host)
-    prove(host, record(made))
-    await look(other)
-    expect(edge.hosts).toEqual([host])
-    expect((await findDomain(env.DB, call.pattern.id))?.hostnameId).toBeNull()
-    prove(host)
-    await look(other)
-    await env.DB.prepare('update custom_domains set missing_since = 1').run()
-    await look(other)
-    expect(edge.hosts).toEqual([])
   })
 })

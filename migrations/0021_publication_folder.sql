@@ -1,0 +1,1 @@
+ALTER TABLE `publication_history` ADD `folder` text;
