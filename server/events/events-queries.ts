@@ -1,4 +1,18 @@
-import { and, eq, gte, inArray, isNotNull, isNull, lt, lte, max, min, notInArray, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  max,
+  min,
+  notInArray,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { type Database, database } from '#server/db/database.ts'
 import { session } from '#server/db/schema/auth.ts'
 import { events } from '#server/db/schema/events.ts'
@@ -103,7 +117,13 @@ export function feedbackFilled(d1: D1Database, patternId: string, when: SQL): D1
     .update(events)
     .set({ said: sql`json_set(${events.said}, '$.isFull', json('true'))` })
     .where(
-      and(sql`changes() > 0`, gte(events.key, keys), lt(events.key, `${keys}~`), isNotNull(events.mailTo), when),
+      and(
+        sql`changes() > 0`,
+        gte(events.key, keys),
+        lt(events.key, `${keys}~`),
+        isNotNull(events.mailTo),
+        when,
+      ),
     )
     .toSQL()
   return d1.prepare(query).bind(...params)

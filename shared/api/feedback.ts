@@ -30,7 +30,9 @@ export const feedbackApi = {
   // Not in the specification's list either: an answer is gone for good; without ids, all of them are.
   remove: route('DELETE /feedbackResponses/{id}', {
     access: edits,
-    body: z.object({ responseIds: z.array(idSchema).min(1).max(RESPONSES_DELETED_MAX).optional() }).optional(),
+    body: z
+      .object({ responseIds: z.array(idSchema).min(1).max(RESPONSES_DELETED_MAX).optional() })
+      .optional(),
     ids: { 'body.responseIds[]': 'response' },
     reply: okSchema,
   }),

@@ -81,7 +81,9 @@ async function countTry(
     return waitMs
   }
   // The last resort. Guesses at pages hold up nobody who logs in, and strangers nobody who was let in before.
-  const { success } = await env.HASHING_LIMIT.limit({ key: `${PURPOSE} of ${isKnown ? 'known' : 'strangers'}` })
+  const { success } = await env.HASHING_LIMIT.limit({
+    key: `${PURPOSE} of ${isKnown ? 'known' : 'strangers'}`,
+  })
   if (success) return 0
   await takeBack(env, limits)
   return MINUTE_MS

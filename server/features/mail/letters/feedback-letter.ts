@@ -5,7 +5,12 @@ import { RESPONSES_MAX } from '#shared/feedback.ts'
 const FULL = `There are ${RESPONSES_MAX.toLocaleString('en-US')} answers now, as many as a design keeps: further ones are refused. Save them as a file, then delete those you have read.`
 
 /** No word of a visitor stands in it: whoever has the link of a page could write it. */
-export const feedbackLetter = ({ design, link, count, isFull = false }: SaidBy<'feedback_received'>): Letter => {
+export const feedbackLetter = ({
+  design,
+  link,
+  count,
+  isFull = false,
+}: SaidBy<'feedback_received'>): Letter => {
   const what = count === 1 ? 'A new answer' : `${count} new answers`
   return {
     subject: `${what} about “${calm(design)}”`,

@@ -105,9 +105,10 @@ describe('[issue 30.4] an answer', () => {
 
 async function chooseTable(): Promise<void> {
   const tab = await until(
-    () => [...document.querySelectorAll<HTMLElement>('[role=radio],[role=tab],input[type=radio],button,label')].find(
-      one => one.textContent === 'One by one',
-    ),
+    () =>
+      [
+        ...document.querySelectorAll<HTMLElement>('[role=radio],[role=tab],input[type=radio],button,label'),
+      ].find(one => one.textContent === 'One by one'),
     'One by one',
   )
   tab.click()

@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Bindings } from '#server/bindings.ts'
+import { database } from '#server/db/database.ts'
+import { visitorCounts } from '#server/db/schema/feedback.ts'
+import { digest } from '#server/derive-id.ts'
 import { findPagePassword, savePagePassword } from '#server/features/editor-metadata/metadata-queries.ts'
 import {
   hashPagePassword,
@@ -8,9 +11,6 @@ import {
   tryPagePassword,
   unlockingCookie,
 } from '#server/features/editor-metadata/page-password.ts'
-import { database } from '#server/db/database.ts'
-import { visitorCounts } from '#server/db/schema/feedback.ts'
-import { digest } from '#server/derive-id.ts'
 import { countVisitor } from '#server/features/editor-metadata/visitor-counts-queries.ts'
 import { newId } from '#shared/ids.ts'
 import { PAGE_PASSWORD_TRIES_MS } from '#shared/page-password.ts'

@@ -19,9 +19,31 @@ describe('[S7] a cell of the file', () => {
   })
 
   test.each([
-    ...['=1+1', '+49', '-1', '@you', '\tword', '\rword', '  =1', '\u00a0=1', '\u200b=1', '\ufeff=1', '\u2060@a'],
-    ...['\u0000=1', '\u00ad=1', '\ufe0f=1', '\uff1d1+1', '\uff0b1', '\uff0d1', '\uff20a', '\ufe661', '\u200b\uff1d1'],
-  ])('that begins as %j gets a \' before it', text => {
+    ...[
+      '=1+1',
+      '+49',
+      '-1',
+      '@you',
+      '\tword',
+      '\rword',
+      '  =1',
+      '\u00a0=1',
+      '\u200b=1',
+      '\ufeff=1',
+      '\u2060@a',
+    ],
+    ...[
+      '\u0000=1',
+      '\u00ad=1',
+      '\ufe0f=1',
+      '\uff1d1+1',
+      '\uff0b1',
+      '\uff0d1',
+      '\uff20a',
+      '\ufe661',
+      '\u200b\uff1d1',
+    ],
+  ])("that begins as %j gets a ' before it", text => {
     expect(cellOf(text)).toBe(`'${text}`)
   })
 
@@ -36,10 +58,17 @@ describe('[S7] a cell of the file', () => {
     expect(cellOf(text)).toBe(calm)
   })
 
-  test.each(['a = b', 'one-two', 'me@example.org', '3 + 4', 'Prices; Words', '  ', '\u200b', '\u2260', '\u{1f600}='])(
-    'that no program runs stays as it was: %j',
-    text => expect(cellOf(text)).toBe(text),
-  )
+  test.each([
+    'a = b',
+    'one-two',
+    'me@example.org',
+    '3 + 4',
+    'Prices; Words',
+    '  ',
+    '\u200b',
+    '\u2260',
+    '\u{1f600}=',
+  ])('that no program runs stays as it was: %j', text => expect(cellOf(text)).toBe(text))
 
   test('takes time in step with its length', () => {
     const begun = performance.now()
