@@ -55,8 +55,8 @@ interface Said {
   handed_over: About
   designs_handed_over: Omit<About, 'design'> & { workspace: string }
   mentioned: About & { designId: string; line: string }
-  /** `count`: so many came within the same minutes. */
-  feedback_received: { design: string; link: string; count: number }
+  /** `count`: so many came within the same minutes. `isFull`: with them there are as many as a design keeps. */
+  feedback_received: { design: string; link: string; count: number; isFull?: boolean }
   support_answered: { message: string; link: string }
   address_given: { link: string }
   known_address_given: { link: string }

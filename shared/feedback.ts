@@ -16,10 +16,14 @@ export const RATING_DEFAULTS = {
 export const FEEDBACK_FILE_NAME = 'feedback_responses.csv'
 /** Answers of one visitor in an hour. */
 export const FEEDBACK_PER_HOUR = 5
+/** Answers about one design from one address, by however many visitors, where the server expects as many there as it does unless told. */
+export const FEEDBACK_PER_ADDRESS = 60
 /** Of one design; further ones are refused. */
 export const RESPONSES_MAX = 10_000
 /** The newest of them that are shown; the file has them all. */
 export const RESPONSES_SHOWN_MAX = 1_000
+/** Named in one call to delete them. */
+export const RESPONSES_DELETED_MAX = 100
 export const ANSWER_MAX_CHARACTERS = 5_000
 const OPTION_MAX_CHARACTERS = 200
 const LABEL_MAX_CHARACTERS = 100

@@ -70,6 +70,19 @@ export function useSetPassword(id: string) {
   })
 }
 
+/** For good; all of them where none is named. */
+export function useDeleteResponses(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (responseIds: string[] | null) =>
+      call(feedbackApi.remove, { path: { id }, body: responseIds ? { responseIds } : {} }),
+    // Not waited for: whoever says that it is done may be gone with the last answer.
+    onSuccess: () => {
+      void client.invalidateQueries({ queryKey: responsesKey(id) })
+    },
+  })
+}
+
 /** Saves all answers as a file. */
 export const useExportFeedback = (id: string) =>
   useMutation({

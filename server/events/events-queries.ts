@@ -1,4 +1,18 @@
-import { and, eq, inArray, isNotNull, isNull, lte, max, min, notInArray, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  max,
+  min,
+  notInArray,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { type Database, database } from '#server/db/database.ts'
 import { session } from '#server/db/schema/auth.ts'
 import { events } from '#server/db/schema/events.ts'
@@ -94,6 +108,25 @@ export function feedbackArrived(
       reader.email,
       (span + 1) * BUNDLED_MS,
     )
+}
+
+/** The letters that wait with answers about this design say that it can keep no more, if `when` and the one before it was written. */
+export function feedbackFilled(d1: D1Database, patternId: string, when: SQL): D1PreparedStatement {
+  const keys = `feedback_received:${patternId}:`
+  const { sql: query, params } = database(d1)
+    .update(events)
+    .set({ said: sql`json_set(${events.said}, '$.isFull', json('true'))` })
+    .where(
+      and(
+        sql`changes() > 0`,
+        gte(events.key, keys),
+        lt(events.key, `${keys}~`),
+        isNotNull(events.mailTo),
+        when,
+      ),
+    )
+    .toSQL()
+  return d1.prepare(query).bind(...params)
 }
 
 /** The beginning of a statement that tells each room it selects of a change of access. */

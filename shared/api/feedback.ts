@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { okSchema } from '#shared/api/ok.ts'
 import { route } from '#shared/api/route.ts'
-import { newResponseSchema, responseSchema } from '#shared/feedback.ts'
+import { newResponseSchema, RESPONSES_DELETED_MAX, responseSchema } from '#shared/feedback.ts'
 import { idSchema } from '#shared/ids.ts'
 
 const edits = { on: 'pattern', may: 'edit', id: 'path.id' } as const
@@ -25,6 +26,15 @@ export const feedbackApi = {
       /** How many there are in all. */
       total: z.number().int().optional(),
     }),
+  }),
+  // Not in the specification's list either: an answer is gone for good; without ids, all of them are.
+  remove: route('DELETE /feedbackResponses/{id}', {
+    access: edits,
+    body: z
+      .object({ responseIds: z.array(idSchema).min(1).max(RESPONSES_DELETED_MAX).optional() })
+      .optional(),
+    ids: { 'body.responseIds[]': 'response' },
+    reply: okSchema,
   }),
   exportCsv: route('POST /feedbackResponses/exportCsv/{id}', {
     access: edits,

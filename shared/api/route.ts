@@ -56,6 +56,7 @@ type OtherId =
   | 'look'
   /** Of what the visitors of a design are asked. */
   | 'question'
+  | 'response'
   /** A live document of the room, by its name. */
   | 'document'
   | 'model'

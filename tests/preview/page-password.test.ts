@@ -70,6 +70,15 @@ test('five tries in a quarter of an hour, whatever headers come along; the sixth
   expect(Number(sixth.headers['retry-after'])).toBeGreaterThan(600)
 })
 
+test('a right one among wrong ones forgets none of them', async () => {
+  await setPassword('sesame')
+  const visitor = new PageVisitor(page.href)
+  const statuses: number[] = []
+  for (const word of ['a', 'b', 'c', 'd', 'sesame', 'sesame', 'e', 'sesame'])
+    statuses.push((await tried(visitor, word)).status)
+  expect(statuses).toEqual([401, 401, 401, 401, 303, 303, 401, 429])
+})
+
 test('another password ends every page that was opened, and no password opens them all', async () => {
   await setPassword('first')
   const visitor = new PageVisitor(page.href)

@@ -7,8 +7,9 @@ import { Dialog } from '#client/ui/dialog.tsx'
 import { LoadFailed } from '#client/ui/load-failed.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
-import type { FeedbackQuestion, FeedbackResponse } from '#shared/feedback.ts'
+import { type FeedbackQuestion, type FeedbackResponse, RESPONSES_MAX } from '#shared/feedback.ts'
 import { AnswersTable } from './answers-table.tsx'
+import { DeleteAnswers, type Doomed } from './delete-answers.tsx'
 import { ExportCsv } from './export-csv.tsx'
 import { QuestionChart } from './question-chart.tsx'
 import { summaryOf } from './summary-of.ts'
@@ -72,6 +73,7 @@ const VIEWS = [
 
 function Answers({ id, questions, isAsking, responses, total, onQuestions, onShow }: AnswersProps) {
   const [view, setView] = useState<View>('charts')
+  const [doomed, setDoomed] = useState<Doomed | null>(null)
   if (total === 0)
     return (
       <div className="flex flex-col items-center gap-3 py-10 text-center">
@@ -101,8 +103,17 @@ function Answers({ id, questions, isAsking, responses, total, onQuestions, onSho
           <Button look="quiet" onClick={onQuestions}>
             Edit questions
           </Button>
+          <Button look="quiet" className="text-danger" onClick={() => setDoomed('all')}>
+            Delete all answers
+          </Button>
         </span>
       </div>
+      {total >= RESPONSES_MAX && (
+        <p role="alert" className="mt-4 rounded-lg border border-danger-line p-3 text-sm">
+          Further answers are refused: {RESPONSES_MAX.toLocaleString('en-US')} are as many as a design keeps.
+          Export them, then delete those you have read.
+        </p>
+      )}
       {view === 'charts' ? (
         <div className="mt-5 grid gap-4 sm:grid-cols-2">
           {summaryOf(questions, responses).map(summary => (
@@ -110,8 +121,9 @@ function Answers({ id, questions, isAsking, responses, total, onQuestions, onSho
           ))}
         </div>
       ) : (
-        <AnswersTable responses={responses} onShow={onShow} />
+        <AnswersTable responses={responses} onShow={onShow} onDelete={setDoomed} />
       )}
+      <DeleteAnswers id={id} total={total} doomed={doomed} onClose={() => setDoomed(null)} />
     </>
   )
 }

@@ -1,16 +1,18 @@
-import { MapPin } from 'lucide-react'
+import { MapPin, Trash2 } from 'lucide-react'
 import { exactTimeTitle, timeLabel } from '#client/lib/time-label.ts'
 import { Button } from '#client/ui/button.tsx'
+import { IconButton } from '#client/ui/icon-button.tsx'
 import type { FeedbackResponse } from '#shared/feedback.ts'
 import { answerWords } from './summary-of.ts'
 
 interface AnswersTableProps {
   responses: FeedbackResponse[]
   onShow(response: FeedbackResponse): void
+  onDelete(response: FeedbackResponse): void
 }
 
 /** Every answer as it came, the newest first. */
-export const AnswersTable = ({ responses, onShow }: AnswersTableProps) => (
+export const AnswersTable = ({ responses, onShow, onDelete }: AnswersTableProps) => (
   <table className="mt-5 w-full border-collapse text-sm max-sm:block">
     <thead className="max-sm:sr-only">
       <tr className="border-b border-line text-left text-xs text-ink-faint">
@@ -22,6 +24,9 @@ export const AnswersTable = ({ responses, onShow }: AnswersTableProps) => (
         </th>
         <th scope="col" className="w-52 py-2 font-medium">
           Where
+        </th>
+        <th scope="col" className="w-8 py-2">
+          <span className="sr-only">Delete</span>
         </th>
       </tr>
     </thead>
@@ -53,6 +58,11 @@ export const AnswersTable = ({ responses, onShow }: AnswersTableProps) => (
           </td>
           <td className="py-3 text-ink-soft max-sm:py-0">
             <Where response={response} onShow={onShow} />
+          </td>
+          <td className="py-2 text-right max-sm:py-0">
+            <IconButton label="Delete this answer" size="sm" onClick={() => onDelete(response)}>
+              <Trash2 className="size-4" />
+            </IconButton>
           </td>
         </tr>
       ))}

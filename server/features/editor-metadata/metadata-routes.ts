@@ -7,6 +7,7 @@ import {
 import { hashPagePassword } from '#server/features/editor-metadata/page-password.ts'
 import { requireHost } from '#server/preview/require-host.ts'
 import { type AppHono, checkLimit, serve } from '#server/serve.ts'
+import { can } from '#shared/access.ts'
 import { editorMetadataApi } from '#shared/api/editor-metadata.ts'
 import { OK } from '#shared/api/ok.ts'
 import type { FeedbackQuestion, NewQuestion } from '#shared/feedback.ts'
@@ -14,10 +15,14 @@ import { newId } from '#shared/ids.ts'
 import { previewLabel } from '#shared/preview.ts'
 
 export function metadataRoutes(app: AppHono): void {
-  serve(app, editorMetadataApi.get, async (_, { env, pattern }) => ({
+  serve(app, editorMetadataApi.get, async (_, { env, pattern, level }) => ({
     slug: previewLabel(pattern.name, pattern.id),
     hasPassword: pattern.hasPassword,
-    feedbackQuestionData: await findQuestions(env.DB, pattern.id),
+    // What is asked stands on the pages, so it is behind their password.
+    feedbackQuestionData:
+      pattern.hasPassword && !can(level, 'edit')
+        ? { isEnabled: false, questions: [] }
+        : await findQuestions(env.DB, pattern.id),
   }))
 
   serve(app, editorMetadataApi.feedback, async ({ body: { feedbackQuestionData } }, call) => {

@@ -9,7 +9,6 @@ import type { HostAsked, OwnPath } from '#server/preview/own-paths.ts'
 import { levelRefusal } from '#server/preview/page-access.ts'
 import { stateAnswer } from '#server/preview/state-page.ts'
 import { readBody } from '#server/serve.ts'
-import { AppError } from '#shared/errors.ts'
 import { tooManyTries } from '#shared/messages.ts'
 import { PASSWORD_PATH, pagePasswordSchema } from '#shared/page-password.ts'
 
@@ -33,16 +32,15 @@ async function answerPassword(asked: HostAsked): Promise<Response> {
   if (password === null) return passwordPage(asked, place, { status: 200 })
   const parsed = pagePasswordSchema.safeParse(password)
   if (!parsed.success) return passwordPage(asked, place, { status: 401, problem: WRONG })
-  try {
-    const tried = await tryPagePassword(env, request, pattern.id, parsed.data)
-    if (tried === 'right') return seeOther(place, await unlockingCookie(env, pattern.id))
-    if (tried === 'wrong') return passwordPage(asked, place, { status: 401, problem: WRONG })
-    const seconds = Math.ceil(tried.waitMs / 1_000)
-    return passwordPage(asked, place, { status: 429, problem: tooManyTries(seconds), retryAfterS: seconds })
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error
-    return passwordPage(asked, place, { status: 429, problem: error.message, retryAfterS: 60 })
+  const tried = await tryPagePassword(env, request, pattern.id, parsed.data)
+  if (tried === 'wrong') return passwordPage(asked, place, { status: 401, problem: WRONG })
+  if ('opens' in tried) {
+    // Without a password there is nothing to open: one that is set by now is asked for on the page.
+    if (tried.opens === null) return seeOther(place)
+    return seeOther(place, await unlockingCookie(env, pattern.id, tried.opens))
   }
+  const seconds = Math.ceil(tried.waitMs / 1_000)
+  return passwordPage(asked, place, { status: 429, problem: tooManyTries(seconds), retryAfterS: seconds })
 }
 
 interface Sent {

@@ -1,4 +1,4 @@
-import { eq, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { database } from '#server/db/database.ts'
 import { visitorCounts } from '#server/db/schema/feedback.ts'
 
@@ -42,8 +42,13 @@ export async function takeBackCount(d1: D1Database, key: string): Promise<void> 
     .where(eq(visitorCounts.key, key))
 }
 
-export async function forgetCount(d1: D1Database, key: string): Promise<void> {
-  await database(d1).delete(visitorCounts).where(eq(visitorCounts.key, key))
+/** Whether anything was counted in the span that goes on. */
+export async function isCounted(d1: D1Database, key: string): Promise<boolean> {
+  const found = await database(d1).$count(
+    visitorCounts,
+    and(eq(visitorCounts.key, key), gt(visitorCounts.endsAt, new Date())),
+  )
+  return found > 0
 }
 
 export async function forgetOldCounts(d1: D1Database): Promise<void> {

@@ -1,25 +1,38 @@
 import { originOf } from '#server/auth/better-auth.ts'
+import { commitAndTell } from '#server/events/commit-and-tell.ts'
 import { findQuestions } from '#server/features/editor-metadata/metadata-queries.ts'
 import { csvHeading, csvRow } from '#server/features/feedback/responses-csv.ts'
 import {
   countResponses,
+  deleteResponses,
   listAnswered,
   listResponses,
   nextResponses,
 } from '#server/features/feedback/responses-queries.ts'
 import { storeResponse } from '#server/features/feedback/store-response.ts'
 import { type AppHono, serve } from '#server/serve.ts'
+import { can } from '#shared/access.ts'
 import { feedbackApi } from '#shared/api/feedback.ts'
+import { OK } from '#shared/api/ok.ts'
+import { AppError } from '#shared/errors.ts'
 import { FEEDBACK_FILE_NAME, type FeedbackResponse } from '#shared/feedback.ts'
 
+const BEHIND_PASSWORD =
+  'The pages of this design ask for a password. Open the page, give the password and answer there.'
+
 export function feedbackRoutes(app: AppHono): void {
-  serve(app, feedbackApi.respond, async ({ body }, call) => ({
-    id: await storeResponse(
-      { ...call, userId: call.caller.userId, origin: originOf(call.settings, call.request) },
-      call.pattern,
-      body,
-    ),
-  }))
+  serve(app, feedbackApi.respond, async ({ body }, call) => {
+    const { pattern, level, caller } = call
+    if (pattern.hasPassword && !can(level, 'edit')) throw new AppError('forbidden', BEHIND_PASSWORD)
+    const origin = originOf(call.settings, call.request)
+    return { id: await storeResponse({ ...call, userId: caller.userId, origin }, pattern, body) }
+  })
+
+  serve(app, feedbackApi.remove, async ({ body }, call) => {
+    const { env, pattern } = call
+    await commitAndTell(call, pattern.id, () => deleteResponses(env.DB, pattern.id, body?.responseIds))
+    return OK
+  })
 
   serve(app, feedbackApi.responses, async (_, { env, pattern }) => {
     const [responses, total] = await Promise.all([

@@ -2,13 +2,34 @@ import type { Answer, FeedbackResponse } from '#shared/feedback.ts'
 
 const FIRST_COLUMNS = ['time', 'version', 'page', 'viewport']
 
-/** Programs for tables take a cell that begins so for a formula, and run it. */
-const FORMULA = /^[=+\-@\t\r]/
+/** Programs for tables take a cell that begins so for a formula, and run it; wide and small forms as well. */
+const FORMULA = new Set(['=', '+', '-', '@'])
+/** Where programs that separate cells otherwise may begin another one. */
+const SEPARATORS = new Set(';\t\r\n\v\f\u0085\u2028\u2029')
+/** What programs pass over before they look at the beginning. */
+const UNSEEN = /[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u
 
-const cell = (text: string): string => {
-  const calm = FORMULA.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(calm) ? `"${calm.replaceAll('"', '""')}"` : calm
+/** A ' before each beginning that a program would run. One pass, since visitors write what goes through it. */
+function calm(text: string): string {
+  let calmed = text.startsWith('\t') || text.startsWith('\r') ? "'" : ''
+  let unseen = ''
+  let isBeginning = true
+  for (const character of text) {
+    const isSeparator = SEPARATORS.has(character)
+    if (isBeginning && !isSeparator && UNSEEN.test(character)) {
+      unseen += character
+      continue
+    }
+    const doesRun = isBeginning && FORMULA.has(character.normalize('NFKC').charAt(0))
+    calmed += `${doesRun ? "'" : ''}${unseen}${character}`
+    unseen = ''
+    isBeginning = isSeparator
+  }
+  return calmed + unseen
 }
+
+/** Always in quotes, whatever a program takes for the end of a cell. */
+const cell = (text: string): string => `"${calm(text).replaceAll('"', '""')}"`
 
 const row = (cells: readonly string[]): string => `${cells.map(cell).join(',')}\r\n`
 

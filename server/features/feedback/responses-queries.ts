@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, gt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, or, sql } from 'drizzle-orm'
 import { database } from '#server/db/database.ts'
 import { artifacts } from '#server/db/schema/artifacts.ts'
 import { feedbackResponses } from '#server/db/schema/feedback.ts'
-import { feedbackArrived, happenedTo } from '#server/events/events-queries.ts'
+import { patterns } from '#server/db/schema/patterns.ts'
+import { feedbackArrived, feedbackFilled, happened, happenedTo } from '#server/events/events-queries.ts'
 import { versionLabel } from '#shared/artifacts.ts'
 import { type Answer, type FeedbackResponse, RESPONSES_MAX, RESPONSES_SHOWN_MAX } from '#shared/feedback.ts'
 
@@ -56,8 +57,31 @@ export async function insertResponse(
       .bind(patternId),
     happenedTo(d1, { type: 'facts_changed', roomId: patternId }, { when: sql`changes() > 0` }),
     ...told.readers.map(reader => feedbackArrived(d1, { ...told.said, patternId, reader })),
+    feedbackFilled(d1, patternId, isFull(patternId)),
   ])
   return (made?.results.length ?? 0) > 0
+}
+
+const isFull = (patternId: string) =>
+  sql`(select count(*) from feedback_responses where pattern_id = ${patternId}) >= ${RESPONSES_MAX}`
+
+/** These of the design, or all of them, are gone for good; whoever looks at them sees it. */
+export async function deleteResponses(
+  d1: D1Database,
+  patternId: string,
+  ids?: readonly string[],
+): Promise<void> {
+  const db = database(d1)
+  const { patternId: of, id } = feedbackResponses
+  const didChange = sql`changes() > 0`
+  await db.batch([
+    db.delete(feedbackResponses).where(and(eq(of, patternId), ids && inArray(id, [...ids]))),
+    db
+      .update(patterns)
+      .set({ feedbackRevision: sql`${patterns.feedbackRevision} + 1` })
+      .where(and(eq(patterns.id, patternId), didChange)),
+    happened(db, { type: 'facts_changed', roomId: patternId }, { when: didChange }),
+  ])
 }
 
 /** Whoever owns the design, and those who were given it by name to write in; without who wants no such mail, and guests. */

@@ -32,7 +32,7 @@ export async function storeResponse(
   const answers = answersTo(form.questions, given)
   const id = requestId === undefined ? newId() : await deriveId('feedback', patternId, requestId)
   if (requestId !== undefined && (await isStored(env.DB, patternId, id))) return id
-  await countAnswer(env, request, userId)
+  await countAnswer(env, request, { patternId, userId })
   const readers = (await listReaders(env.DB, patternId)).filter(reader => reader.id !== userId)
   const link = `${sender.origin}/c/${patternId}?${FEEDBACK_ANSWERS_QUERY}`
   const row = {

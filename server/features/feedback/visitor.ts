@@ -4,17 +4,19 @@ import { digest } from '#server/derive-id.ts'
 import {
   countVisitor,
   forgetOldCounts,
-  type Most,
+  takeBackCount,
 } from '#server/features/editor-metadata/visitor-counts-queries.ts'
 import { seal, unseal } from '#server/outside/signed-token.ts'
 import { addressOf } from '#server/serve.ts'
 import { AppError } from '#shared/errors.ts'
-import { FEEDBACK_PER_HOUR } from '#shared/feedback.ts'
+import { FEEDBACK_PER_ADDRESS, FEEDBACK_PER_HOUR } from '#shared/feedback.ts'
 import { newId } from '#shared/ids.ts'
 
 const PURPOSE = 'feedback visitor'
 const COOKIE = '__Host-maquette_visitor'
 const HOUR_MS = 60 * 60_000
+/** Of `VISITORS_PER_ADDRESS`, unless it is set. */
+const USUAL_VISITORS = 200
 const KNOWN_FOR_MS = 30 * 24 * HOUR_MS
 
 const keyOf = (...parts: string[]): Promise<string> => digest(JSON.stringify([PURPOSE, ...parts]))
@@ -39,24 +41,45 @@ async function visitorIn(env: Bindings, request: Request): Promise<string | null
   return opened?.fields[0] ?? null
 }
 
-/** Counts an answer for whoever sends it: an account, else the visitor of the cookie, else everybody behind the address. */
-export async function countAnswer(env: Bindings, request: Request, userId: string | null): Promise<void> {
+/**
+ * Counts an answer for whoever sends it: an account, else the visitor of the cookie, else everybody behind the address.
+ * Accounts and cookies are made by anybody, so an address has an end as well, at each design and in all. What is refused
+ * was not counted.
+ */
+export async function countAnswer(
+  env: Bindings,
+  request: Request,
+  { patternId, userId }: { patternId: string; userId: string | null },
+): Promise<void> {
   await forgetOldCounts(env.DB)
+  const { VISITORS_PER_ADDRESS } = settingsOf(env)
   const visitor = userId ?? (await visitorIn(env, request))
   const network = networkOfSender(request)
-  const own = await keyOf('answers', visitor ?? network)
-  await take(env.DB, own, { count: FEEDBACK_PER_HOUR, spanMs: HOUR_MS })
-  // Accounts and cookies are made by anybody, so an address has an end as well.
-  const all = FEEDBACK_PER_HOUR * settingsOf(env).VISITORS_PER_ADDRESS
-  await take(env.DB, await keyOf('answers of', network), { count: all, spanMs: HOUR_MS })
+  const limits = [
+    { key: await keyOf('answers', visitor ?? network), count: FEEDBACK_PER_HOUR, who: 'You have' },
+    {
+      key: await keyOf('answers of', network, patternId),
+      count: perAddress(VISITORS_PER_ADDRESS),
+      who: 'People at your address have',
+    },
+    {
+      key: await keyOf('answers of', network),
+      count: FEEDBACK_PER_HOUR * VISITORS_PER_ADDRESS,
+      who: 'People at your address have',
+    },
+  ]
+  for (const [at, { key, count, who }] of limits.entries()) {
+    const waitMs = await countVisitor(env.DB, key, { count, spanMs: HOUR_MS })
+    if (waitMs === 0) continue
+    for (const counted of limits.slice(0, at)) await takeBackCount(env.DB, counted.key)
+    const minutes = Math.ceil(waitMs / 60_000)
+    throw new AppError(
+      'too_many_requests',
+      `${who} answered ${count} times within an hour. Send this in ${minutes} min; your words stay here.`,
+    )
+  }
 }
 
-async function take(d1: D1Database, key: string, most: Most): Promise<void> {
-  const waitMs = await countVisitor(d1, key, most)
-  if (waitMs === 0) return
-  const minutes = Math.ceil(waitMs / 60_000)
-  throw new AppError(
-    'too_many_requests',
-    `You have answered ${FEEDBACK_PER_HOUR} times within an hour. Send this in ${minutes} min; your words stay here.`,
-  )
-}
+/** More where more people are behind one address, and never less. */
+const perAddress = (visitors: number): number =>
+  Math.max(FEEDBACK_PER_ADDRESS, Math.floor((FEEDBACK_PER_ADDRESS * visitors) / USUAL_VISITORS))

@@ -68,10 +68,10 @@ describe('[S7] the file', () => {
     },
   )
 
-  test('quotes what has commas, quotes or line breaks in it', () => {
+  test('has every cell in quotes, and doubles those within', () => {
     const columns = QUESTIONS.map(({ id, question }) => ({ questionId: id, question }))
     expect(csvRow(columns, response)).toBe(
-      `2026-11-27T00:00:00.000Z,v3,"/a,b",390x844,"'\t=HYPERLINK(""x"")",,Prices; Words,\r\n`,
+      `"2026-11-27T00:00:00.000Z","v3","/a,b","390x844","'\t'=HYPERLINK(""x"")","","Prices; Words",""\r\n`,
     )
   })
 })

@@ -4,6 +4,7 @@ import { events } from '#server/db/schema/events.ts'
 import { patternMembers } from '#server/db/schema/sharing.ts'
 import {
   countResponses,
+  deleteResponses,
   insertResponse,
   listAnswered,
   listReaders,
@@ -12,7 +13,7 @@ import {
 } from '#server/features/feedback/responses-queries.ts'
 import { findPattern } from '#server/features/patterns/patterns-queries.ts'
 import { savePreferences } from '#server/features/users/users-queries.ts'
-import type { FeedbackResponse } from '#shared/feedback.ts'
+import { type FeedbackResponse, RESPONSES_MAX } from '#shared/feedback.ts'
 import { newId } from '#shared/ids.ts'
 import { stored } from '#tests/support/people/stored-people.ts'
 import { sqliteD1 } from '#tests/support/rooms/sqlite-d1.ts'
@@ -95,6 +96,53 @@ describe('[S7] an answer', () => {
     for (let at = 0; at < 5; at += 1) await insert(answer(`${at}`.padEnd(1_000_000, 'x')))
     expect((await listResponses(d1, ID)).length).toBe(3)
     expect(await countResponses(d1, ID)).toBe(5)
+  })
+})
+
+describe('[issue 30.4] deleting', () => {
+  const revision = async () => (await findPattern(d1, ID))?.feedbackRevision
+  const shown = async () => (await listResponses(d1, ID)).map(({ answers }) => answers[0]?.text)
+
+  test('takes the named answers of this design, or all of them, and tells whoever looks', async () => {
+    const other = newId()
+    await stored(d1).pattern(other, 'owner')
+    const [one, two, three] = [answer('One'), answer('Two'), answer('Three')]
+    const elsewhere = { ...answer('Elsewhere'), patternId: other }
+    for (const row of [one, two, three, elsewhere]) await insert(row)
+    await deleteResponses(d1, ID, [two.id, elsewhere.id, newId()])
+    expect((await shown()).sort()).toEqual(['One', 'Three'])
+    expect([await countResponses(d1, other), await revision()]).toEqual([1, 4])
+    expect((await told()).filter(({ type }) => type === 'facts_changed')).toHaveLength(5)
+    // What changed nothing tells nothing.
+    await deleteResponses(d1, ID, [two.id, elsewhere.id])
+    await deleteResponses(d1, ID, [])
+    expect([(await shown()).length, await revision()]).toEqual([2, 4])
+    await deleteResponses(d1, ID)
+    expect([await shown(), await revision(), await countResponses(d1, other)]).toEqual([[], 5, 1])
+  })
+
+  test('makes room again where there were as many as can be kept, of which readers are told with the last one', async () => {
+    await d1
+      .prepare(
+        `insert into feedback_responses (id, pattern_id, answers)
+        with recursive n(at) as (select 1 union all select at + 1 from n where at < ${RESPONSES_MAX - 2})
+        select 'filled' || at, ?1, '[]' from n`,
+      )
+      .bind(ID)
+      .run()
+    const isFull = async () =>
+      (await told()).flatMap(({ type, said }) =>
+        type === 'feedback_received' ? [(said as { isFull?: boolean }).isFull ?? false] : [],
+      )
+    expect(await insert(answer('Last but one'))).toBe(true)
+    expect(await isFull()).not.toContain(true)
+    const last = answer('Last')
+    expect(await insert(last)).toBe(true)
+    // Ten minutes may have ended between the two.
+    expect((await isFull()).filter(Boolean)).toHaveLength(2)
+    expect(await insert(answer('Too many'))).toBe(false)
+    await deleteResponses(d1, ID, [last.id])
+    expect(await insert(answer('Again'))).toBe(true)
   })
 })
 

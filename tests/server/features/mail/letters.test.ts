@@ -59,3 +59,14 @@ test('a mail that an earlier release wrote says what it said', () => {
   const kept = { subject: 'Hello', body: 'Words', html: null }
   expect(mailFor({ type: 'mail_kept', said: kept, mailTo })).toEqual({ recipient: mailTo, ...kept })
 })
+
+test('the letter about answers says once that a design can keep no more of them', () => {
+  const letter = (isFull?: boolean) =>
+    mailFor({
+      type: 'feedback_received',
+      said: { ...LINK_AND, count: 3, ...(isFull !== undefined && { isFull }) },
+      mailTo,
+    }).body
+  expect(letter(true)).toContain('10,000 answers now')
+  expect(letter()).not.toContain('10,000')
+})
