@@ -122,6 +122,7 @@ CREATE TABLE `publication_history` (
 	`id` text PRIMARY KEY NOT NULL,
 	`pattern_id` text NOT NULL,
 	`artifact_id` text NOT NULL,
+	`folder` text,
 	`label` text NOT NULL,
 	`name` text NOT NULL,
 	`is_dark_mode` integer NOT NULL,

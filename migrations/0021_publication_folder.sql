@@ -1,1 +1,0 @@
-ALTER TABLE `publication_history` ADD `folder` text;
