@@ -31,7 +31,7 @@ export const integrationsApi = {
       requestId: idSchema.optional(),
     }),
     reply: integrationSchema,
-    ids: { 'body.requestId': 'request' },
+    ids: { 'body.requestId': 'request', 'body.key': 'secret' },
     isCostly: true,
   }),
   link: route('PATCH /editor/{id}/metadata/integration', {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { levelSchema } from '#shared/access.ts'
 import { okSchema } from '#shared/api/ok.ts'
 import { route } from '#shared/api/route.ts'
+import { lineSchema } from '#shared/text.ts'
 
 /** What brings live documents to people's pages. */
 export const roomTransportSchema = z.enum(['y-websocket', 'liveblocks'])
@@ -18,7 +19,7 @@ export const roomsApi = {
   token: route('POST /rooms/token', {
     access: 'anyone',
     body: z.object({
-      room: z.string().max(60),
+      room: lineSchema(60),
       /** Of the documents that this page knows. */
       schema: z.number().int(),
       /** What the reply said is there was not: the service has lost something. */

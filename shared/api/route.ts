@@ -54,6 +54,8 @@ type OtherId =
   /** A pattern or canvas that the handler asks about, since whoever calls has no level on it. */
   | 'asked'
   | 'look'
+  /** A key that is given once: it names nothing here. */
+  | 'secret'
   /** Of what the visitors of a design are asked. */
   | 'question'
   | 'response'
