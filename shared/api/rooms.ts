@@ -6,7 +6,6 @@ import { lineSchema } from '#shared/text.ts'
 
 /** What brings live documents to people's pages. */
 export const roomTransportSchema = z.enum(['y-websocket', 'liveblocks'])
-export type RoomTransport = z.infer<typeof roomTransportSchema>
 
 /** An update as large as a frame of our own sockets may be. */
 const EDIT_MAX_BYTES = 4 * 1024 * 1024

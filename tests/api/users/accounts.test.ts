@@ -4,7 +4,13 @@ import { generate } from '#tests/support/people/made-design.ts'
 import { Person } from '#tests/support/people/person.ts'
 
 const url = inject('productUrl')
-const UNSET = { reducedMotion: false, codeSize: 'small', wrapsCode: false, mailsMentions: true, mailsFeedback: true }
+const UNSET = {
+  reducedMotion: false,
+  codeSize: 'small',
+  wrapsCode: false,
+  mailsMentions: true,
+  mailsFeedback: true,
+}
 
 describe('accounts with e-mail and password', () => {
   test('sign up, log out, log in', async () => {
