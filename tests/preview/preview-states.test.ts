@@ -79,7 +79,7 @@ describe('every state that a person can meet on a preview host is a page of ours
     if (link)
       expect(page.text).toContain(`href="${url}${link.replace('{id}', patternId)}`.replace('&', '&amp;'))
     expect(page.headers['content-security-policy']).toMatch(
-      /^default-src 'none'; style-src 'sha256-[^']+'; base-uri 'none'; form-action 'none'; frame-ancestors http/,
+      /^default-src 'none'; img-src data:; style-src 'sha256-[^']+'; base-uri 'none'; form-action 'none'; frame-ancestors http/,
     )
     expect(page.headers['cache-control']).toBe('private, no-store')
     expect(page.text).not.toContain('A design<')
