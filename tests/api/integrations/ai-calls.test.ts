@@ -225,8 +225,8 @@ describe('budgets of a key and of a visitor', () => {
     let last = ''
     await Promise.all(
       paths.map(async path => {
-        for (let round = 0; round < 5; round++) {
-          const answers = await Promise.all(Array.from({ length: 10 }, () => ask({ path })))
+        for (let round = 0; round < 12; round++) {
+          const answers = await Promise.all(Array.from({ length: round < 11 ? 4 : 6 }, () => ask({ path })))
           statuses.push(...answers.map(({ status }) => status))
           last = answers.find(({ status }) => status === 429)?.text ?? last
         }
