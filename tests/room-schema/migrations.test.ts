@@ -31,6 +31,7 @@ describe('a document of every version there ever was comes to the present shape'
       isDarkMode: true,
       responsiveWidth: null,
       allowsWebImages: false,
+      ...{ accessRevision: 0, hasPassword: false, feedbackRevision: 0 },
       activeArtifactId: 'a'.repeat(20),
       olderChatItems: version < 2 ? 0 : 200,
       compilation: { isCompiling: false, compilationId: null, error: null },

@@ -16,11 +16,8 @@ export function useStartTemplate(): { start(templateId: string): void; starting:
 
   const begin = async (templateId: string) => {
     if (!(await account.ensure())) return
-    const { chosen } = preset
-    const { id } = await create.mutateAsync({
-      templateId,
-      ...(chosen.custom ? { customId: chosen.custom.id } : {}),
-    })
+    const customId = preset.chosen.custom?.id
+    const { id } = await create.mutateAsync({ templateId, ...(customId && { customId }) })
     toast.dismiss()
     navigate(`/c/${id}`)
   }
