@@ -38,13 +38,6 @@ CREATE TABLE `feedback_responses` (
 );
 --> statement-breakpoint
 CREATE INDEX `feedback_responses_pattern_idx` ON `feedback_responses` (`pattern_id`,`created_at`,`id`);--> statement-breakpoint
-CREATE TABLE `visitor_counts` (
-	`key` text PRIMARY KEY NOT NULL,
-	`count` integer NOT NULL,
-	`ends_at` integer NOT NULL
-);
---> statement-breakpoint
-CREATE INDEX `visitor_counts_idx` ON `visitor_counts` (`ends_at`);--> statement-breakpoint
 CREATE TABLE `integration_days` (
 	`key_id` text NOT NULL,
 	`day` text NOT NULL,
@@ -81,15 +74,6 @@ CREATE TABLE `integration_links` (
 );
 --> statement-breakpoint
 CREATE INDEX `integration_links_key_idx` ON `integration_links` (`key_id`);--> statement-breakpoint
-CREATE TABLE `integration_visitors` (
-	`pattern_id` text NOT NULL,
-	`visitor` text NOT NULL,
-	`began_at` integer NOT NULL,
-	`calls` integer NOT NULL,
-	PRIMARY KEY(`pattern_id`, `visitor`)
-);
---> statement-breakpoint
-CREATE INDEX `integration_visitors_began_idx` ON `integration_visitors` (`began_at`);--> statement-breakpoint
 CREATE TABLE `custom_presets` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text,
@@ -144,6 +128,13 @@ CREATE TABLE `publications` (
 	FOREIGN KEY (`pattern_id`) REFERENCES `patterns`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
+CREATE TABLE `visitor_counts` (
+	`key` text PRIMARY KEY NOT NULL,
+	`count` integer NOT NULL,
+	`ends_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `visitor_counts_idx` ON `visitor_counts` (`ends_at`);--> statement-breakpoint
 ALTER TABLE `patterns` ADD `page_password` text;--> statement-breakpoint
 ALTER TABLE `patterns` ADD `feedback_revision` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 CREATE INDEX `patterns_custom_idx` ON `patterns` (`custom_id`);

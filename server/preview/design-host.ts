@@ -48,8 +48,7 @@ export async function answerDesignHost(
   const refusal = own?.may === 'ask' ? null : await pageRefusal(asked, { hasPass: pass !== null, isOver })
   if (refusal) return refusal instanceof Response ? refusal : told(refusal)
   if (own) return own.answer(asked)
-  // A pass made anew would ask for a preview.
-  // On a domain of its owner the cookies are those of the owner's other pages too.
+  // A pass made anew would ask for a preview, and on a domain the cookies are those of the owner's other pages too.
   const cleared = isDomain ? null : await clearCookies(request, env, publication ? null : pass)
   if (cleared) return cleared
   if (url.pathname === ACCESS_PATH) return new Response(null, { status: 204, headers: NOT_KEPT })

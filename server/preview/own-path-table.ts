@@ -1,7 +1,7 @@
 import { PASSWORD_PATHS } from '#server/features/editor-metadata/password-path.ts'
 import { FEEDBACK_PATHS } from '#server/features/feedback/feedback-path.ts'
 import { FEEDBACK_SCRIPTS } from '#server/features/feedback/feedback-scripts.ts'
-import { answerAi } from '#server/features/integrations/ai/answer-ai.ts'
+import { AI_PATHS } from '#server/features/integrations/ai/answer-ai.ts'
 import { PUBLISH_PATHS } from '#server/features/publish/publish-paths.ts'
 import type { OwnPath } from '#server/preview/own-paths.ts'
 
@@ -11,13 +11,7 @@ const OWN_PATHS: readonly OwnPath[] = [
   ...PASSWORD_PATHS,
   ...FEEDBACK_PATHS,
   ...FEEDBACK_SCRIPTS,
-  {
-    path: '/_ai/',
-    methods: ['GET', 'POST'],
-    may: 'see the page',
-    answer: ({ request, env, pattern, caller }) =>
-      answerAi({ request, env, patternId: pattern.id, userId: caller.userId }),
-  },
+  ...AI_PATHS,
 ]
 
 /** The row of this path; null: it is one of the design's. */

@@ -1,5 +1,6 @@
 import { type Bindings, settingsOf } from '#server/bindings.ts'
 import { openPass, type PreviewPass, sealPass } from '#server/preview/preview-token.ts'
+import { cookieOf } from '#server/preview/visitor.ts'
 
 const COOKIE = '__Host-maquette_preview'
 const PASS_PARTS = 4
@@ -25,16 +26,13 @@ export async function findPass(
   patternId: string,
 ): Promise<FoundPass> {
   const { AUTH_SECRET } = settingsOf(env)
-  const given = [url.searchParams.get('t'), readCookie(request)].filter(text => text !== null)
+  const given = [url.searchParams.get('t'), cookieOf(request, COOKIE)].filter(text => text !== null)
   for (const sealed of given) {
     const pass = await openPass(sealed, patternId, AUTH_SECRET)
     if (pass) return { pass, isOver: false }
   }
   return { pass: null, isOver: given.length > 0 }
 }
-
-const readCookie = (request: Request): string | null =>
-  new RegExp(`(?:^|;\\s*)${COOKIE}=([^;]+)`).exec(request.headers.get('cookie') ?? '')?.[1] ?? null
 
 /** The answer, with the pass as a cookie of this host alone. */
 export async function withPassCookie(

@@ -31,15 +31,3 @@ export const feedbackResponses = sqliteTable(
   },
   t => [index('feedback_responses_pattern_idx').on(t.patternId, t.createdAt, t.id)],
 )
-
-/** How often somebody nobody knows did something in a span of time; keys are digests. */
-export const visitorCounts = sqliteTable(
-  'visitor_counts',
-  {
-    key: text('key').primaryKey(),
-    count: integer('count').notNull(),
-    /** It begins anew then. */
-    endsAt: time('ends_at').notNull(),
-  },
-  t => [index('visitor_counts_idx').on(t.endsAt)],
-)

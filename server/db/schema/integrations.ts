@@ -58,19 +58,3 @@ export const integrationDays = sqliteTable(
   },
   t => [primaryKey({ columns: [t.keyId, t.day] })],
 )
-
-/** How often a visitor of a design has called within the hour that began with the first call. */
-export const integrationVisitors = sqliteTable(
-  'integration_visitors',
-  {
-    patternId: text('pattern_id').notNull(),
-    /** A digest, so that nobody reads addresses here. */
-    visitor: text('visitor').notNull(),
-    beganAt: time('began_at').notNull(),
-    calls: integer('calls').notNull(),
-  },
-  t => [
-    primaryKey({ columns: [t.patternId, t.visitor] }),
-    index('integration_visitors_began_idx').on(t.beganAt),
-  ],
-)

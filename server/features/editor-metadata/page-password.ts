@@ -1,17 +1,16 @@
 import { hashPassword, verifyPassword } from 'better-auth/crypto'
-import { networkOf } from '#server/auth/sign-in-tries.ts'
 import { type Bindings, settingsOf } from '#server/bindings.ts'
 import { digest } from '#server/derive-id.ts'
 import { findPagePassword } from '#server/features/editor-metadata/metadata-queries.ts'
-import {
-  countVisitor,
-  forgetOldCounts,
-  isCounted,
-  type Most,
-  takeBackCount,
-} from '#server/features/editor-metadata/visitor-counts-queries.ts'
 import { seal, unseal } from '#server/outside/signed-token.ts'
-import { addressOf } from '#server/serve.ts'
+import { cookieOf, networkOfVisitor, visitorKey } from '#server/preview/visitor.ts'
+import {
+  countUnder,
+  countVisitor,
+  isCounted,
+  type Limit,
+  takeBack,
+} from '#server/preview/visitor-counts-queries.ts'
 import { PAGE_PASSWORD_TRIES, PAGE_PASSWORD_TRIES_MS, PAGE_UNLOCKED_MS } from '#shared/page-password.ts'
 
 const PURPOSE = 'page password'
@@ -37,19 +36,17 @@ export async function tryPagePassword(
 ): Promise<Tried> {
   const hash = await findPagePassword(env.DB, patternId)
   if (hash === null) return { opens: null }
-  await forgetOldCounts(env.DB)
-  const keys = await keysOf(patternId, networkOf(addressOf(request)))
+  const keys = await keysOf(env, patternId, networkOfVisitor(request))
   const waitMs = await countTry(env, keys)
   if (waitMs > 0) return { waitMs }
   if (!(await verifyPassword({ hash, password }))) return 'wrong'
-  await takeBackCount(env.DB, keys.wrong)
+  await takeBack(env.DB, [{ key: keys.wrong }])
   await countVisitor(env.DB, keys.known, { count: 1, spanMs: KNOWN_FOR_MS })
   return { opens: hash }
 }
 
-/** Digests: the table tells nobody who was where. */
-async function keysOf(patternId: string, network: string) {
-  const key = (...parts: string[]) => digest(JSON.stringify([PURPOSE, ...parts]))
+async function keysOf(env: Bindings, patternId: string, network: string) {
+  const key = (...parts: string[]) => visitorKey(env, PURPOSE, ...parts)
   return {
     wrong: await key(patternId, network),
     network: await key('tries of', network),
@@ -58,39 +55,28 @@ async function keysOf(patternId: string, network: string) {
   }
 }
 
-/**
- * How long to wait, else 0: the nearest limit is asked first, so nobody uses up what is there for all before their own
- * share. What may not be tried was no wrong try.
- */
+/** How long to wait, else 0. What may not be tried was no wrong try. */
 async function countTry(
   env: Bindings,
   keys: { wrong: string; network: string; known: string; design: string },
 ): Promise<number> {
   const { VISITORS_PER_ADDRESS } = settingsOf(env)
   const isKnown = await isCounted(env.DB, keys.known)
-  const limits: [key: string, most: Most][] = [
-    [keys.wrong, { count: PAGE_PASSWORD_TRIES, spanMs: PAGE_PASSWORD_TRIES_MS }],
+  const limits: Limit[] = [
+    { key: keys.wrong, count: PAGE_PASSWORD_TRIES, spanMs: PAGE_PASSWORD_TRIES_MS },
     // Right tries cost as much: a school behind one address is not held up, and nobody hashes without end.
-    [keys.network, { count: VISITORS_PER_ADDRESS, spanMs: PAGE_PASSWORD_TRIES_MS }],
+    { key: keys.network, count: VISITORS_PER_ADDRESS, spanMs: PAGE_PASSWORD_TRIES_MS },
   ]
-  if (!isKnown) limits.push([keys.design, { count: STRANGERS_PER_DESIGN, spanMs: MINUTE_MS }])
-  for (const [at, [key, most]] of limits.entries()) {
-    const waitMs = await countVisitor(env.DB, key, most)
-    if (waitMs === 0) continue
-    await takeBack(env, limits.slice(0, at))
-    return waitMs
-  }
+  if (!isKnown) limits.push({ key: keys.design, count: STRANGERS_PER_DESIGN, spanMs: MINUTE_MS })
+  const refused = await countUnder(env.DB, limits)
+  if (refused) return refused.waitMs
   // The last resort. Guesses at pages hold up nobody who logs in, and strangers nobody who was let in before.
   const { success } = await env.HASHING_LIMIT.limit({
     key: `${PURPOSE} of ${isKnown ? 'known' : 'strangers'}`,
   })
   if (success) return 0
-  await takeBack(env, limits)
+  await takeBack(env.DB, limits)
   return MINUTE_MS
-}
-
-async function takeBack(env: Bindings, counted: [key: string, most: Most][]): Promise<void> {
-  for (const [key] of counted) await takeBackCount(env.DB, key)
 }
 
 /** What opens the pages of a design for twelve hours, or until its password is another one than this hash is of. */
@@ -107,7 +93,7 @@ export async function unlockingCookie(env: Bindings, patternId: string, hash: st
 
 /** Whether whoever asks has given the password that the design has now. */
 export async function isUnlocked(env: Bindings, request: Request, patternId: string): Promise<boolean> {
-  const sealed = new RegExp(`(?:^|;\\s*)${COOKIE}=([^;]+)`).exec(request.headers.get('cookie') ?? '')?.[1]
+  const sealed = cookieOf(request, COOKIE)
   if (!sealed) return false
   const opened = await unseal(PURPOSE, sealed, settingsOf(env).AUTH_SECRET)
   if (opened?.fields[0] !== patternId) return false

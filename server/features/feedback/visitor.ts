@@ -1,13 +1,7 @@
-import { networkOf } from '#server/auth/sign-in-tries.ts'
 import { type Bindings, settingsOf } from '#server/bindings.ts'
-import { digest } from '#server/derive-id.ts'
-import {
-  countVisitor,
-  forgetOldCounts,
-  takeBackCount,
-} from '#server/features/editor-metadata/visitor-counts-queries.ts'
 import { seal, unseal } from '#server/outside/signed-token.ts'
-import { addressOf } from '#server/serve.ts'
+import { cookieOf, networkOfVisitor, visitorKey } from '#server/preview/visitor.ts'
+import { countUnder, countVisitor } from '#server/preview/visitor-counts-queries.ts'
 import { AppError } from '#shared/errors.ts'
 import { FEEDBACK_PER_ADDRESS, FEEDBACK_PER_HOUR } from '#shared/feedback.ts'
 import { newId } from '#shared/ids.ts'
@@ -19,8 +13,7 @@ const HOUR_MS = 60 * 60_000
 const USUAL_VISITORS = 200
 const KNOWN_FOR_MS = 30 * 24 * HOUR_MS
 
-const keyOf = (...parts: string[]): Promise<string> => digest(JSON.stringify([PURPOSE, ...parts]))
-const networkOfSender = (request: Request): string => networkOf(addressOf(request))
+const keyOf = (env: Bindings, ...parts: string[]): Promise<string> => visitorKey(env, PURPOSE, ...parts)
 
 /**
  * Tells the people behind one address apart, by a cookie of ours that each is given with the questions; null for whoever
@@ -30,13 +23,13 @@ export async function visitorCookie(env: Bindings, request: Request): Promise<st
   if ((await visitorIn(env, request)) !== null) return null
   const { AUTH_SECRET, VISITORS_PER_ADDRESS } = settingsOf(env)
   const most = { count: VISITORS_PER_ADDRESS, spanMs: HOUR_MS }
-  if ((await countVisitor(env.DB, await keyOf('new', networkOfSender(request)), most)) > 0) return null
+  if ((await countVisitor(env.DB, await keyOf(env, 'new', networkOfVisitor(request)), most)) > 0) return null
   const sealed = await seal(PURPOSE, [newId()], Date.now() + KNOWN_FOR_MS, AUTH_SECRET)
   return `${COOKIE}=${sealed}; Path=/; Max-Age=${KNOWN_FOR_MS / 1_000}; Secure; HttpOnly; SameSite=Lax`
 }
 
 async function visitorIn(env: Bindings, request: Request): Promise<string | null> {
-  const sealed = new RegExp(`(?:^|;\\s*)${COOKIE}=([^;]+)`).exec(request.headers.get('cookie') ?? '')?.[1]
+  const sealed = cookieOf(request, COOKIE)
   const opened = sealed ? await unseal(PURPOSE, sealed, settingsOf(env).AUTH_SECRET) : null
   return opened?.fields[0] ?? null
 }
@@ -51,33 +44,33 @@ export async function countAnswer(
   request: Request,
   { patternId, userId }: { patternId: string; userId: string | null },
 ): Promise<void> {
-  await forgetOldCounts(env.DB)
   const { VISITORS_PER_ADDRESS } = settingsOf(env)
   const visitor = userId ?? (await visitorIn(env, request))
-  const network = networkOfSender(request)
+  const network = networkOfVisitor(request)
   const limits = [
-    { key: await keyOf('answers', visitor ?? network), count: FEEDBACK_PER_HOUR, who: 'You have' },
+    { key: await keyOf(env, 'answers', visitor ?? network), count: FEEDBACK_PER_HOUR, who: 'You have' },
     {
-      key: await keyOf('answers of', network, patternId),
+      key: await keyOf(env, 'answers of', network, patternId),
       count: perAddress(VISITORS_PER_ADDRESS),
       who: 'People at your address have',
     },
     {
-      key: await keyOf('answers of', network),
+      key: await keyOf(env, 'answers of', network),
       count: FEEDBACK_PER_HOUR * VISITORS_PER_ADDRESS,
       who: 'People at your address have',
     },
   ]
-  for (const [at, { key, count, who }] of limits.entries()) {
-    const waitMs = await countVisitor(env.DB, key, { count, spanMs: HOUR_MS })
-    if (waitMs === 0) continue
-    for (const counted of limits.slice(0, at)) await takeBackCount(env.DB, counted.key)
-    const minutes = Math.ceil(waitMs / 60_000)
-    throw new AppError(
-      'too_many_requests',
-      `${who} answered ${count} times within an hour. Send this in ${minutes} min; your words stay here.`,
-    )
-  }
+  const refused = await countUnder(
+    env.DB,
+    limits.map(limit => ({ ...limit, spanMs: HOUR_MS })),
+  )
+  if (!refused) return
+  const { who, count } = refused.limit
+  const minutes = Math.ceil(refused.waitMs / 60_000)
+  throw new AppError(
+    'too_many_requests',
+    `${who} answered ${count} times within an hour. Send this in ${minutes} min; your words stay here.`,
+  )
 }
 
 /** More where more people are behind one address, and never less. */

@@ -1,6 +1,3 @@
-import { VISITOR_CALLS_AN_HOUR } from '#shared/integrations.ts'
-
-const HOUR_MS = 60 * 60_000
 /** Days that nobody asks about any more. */
 const KEPT_DAYS = 35
 
@@ -43,27 +40,4 @@ export async function settleTokens(
     .prepare('update integration_days set tokens = max(0, tokens + ?3) where key_id = ?1 and day = ?2')
     .bind(keyId, day, taken - reserved)
     .run()
-}
-
-/** Counts a call of a visitor; seconds until the next one may come where this one may not, else null. */
-export async function countVisit(
-  d1: D1Database,
-  { patternId, visitor, now }: { patternId: string; visitor: string; now: number },
-): Promise<number | null> {
-  const over = now - HOUR_MS
-  const [, counted, seen] = await d1.batch<{ began_at: number }>([
-    d1.prepare('delete from integration_visitors where began_at <= ?1').bind(over),
-    d1
-      .prepare(
-        `insert into integration_visitors (pattern_id, visitor, began_at, calls) values (?1, ?2, ?3, 1)
-        on conflict (pattern_id, visitor) do update set calls = calls + 1 where calls < ?4 returning began_at`,
-      )
-      .bind(patternId, visitor, now, VISITOR_CALLS_AN_HOUR),
-    d1
-      .prepare('select began_at from integration_visitors where pattern_id = ?1 and visitor = ?2')
-      .bind(patternId, visitor),
-  ])
-  if ((counted?.results.length ?? 0) > 0) return null
-  const beganAt = seen?.results[0]?.began_at ?? now
-  return Math.max(1, Math.ceil((beganAt - over) / 1_000))
 }

@@ -1,5 +1,4 @@
 import { type Bindings, settingsOf } from '#server/bindings.ts'
-import { digest } from '#server/derive-id.ts'
 import { AI_HEADERS, aiError } from '#server/features/integrations/ai/ai-error.ts'
 import {
   type AiBody,
@@ -14,38 +13,43 @@ import { passOn } from '#server/features/integrations/ai/pass-on.ts'
 import { providerRefusal } from '#server/features/integrations/ai/provider-error.ts'
 import { eventReader } from '#server/features/integrations/ai/sse-answer.ts'
 import { wholeReader } from '#server/features/integrations/ai/whole-answer.ts'
-import { countVisit, reserveCall, settleTokens } from '#server/features/integrations/budget-queries.ts'
+import { reserveCall, settleTokens } from '#server/features/integrations/budget-queries.ts'
 import { type IntegrationKey, noteKeyProblem } from '#server/features/integrations/integrations-queries.ts'
 import { keysServing, providerAddress } from '#server/features/integrations/keys.ts'
 import { logError } from '#server/logs/log-error.ts'
 import { requestIdOf } from '#server/observed.ts'
 import { unlock } from '#server/outside/vault.ts'
-import { addressOf } from '#server/serve.ts'
+import type { HostAsked, OwnPath } from '#server/preview/own-paths.ts'
+import { networkOfVisitor, visitorKey } from '#server/preview/visitor.ts'
+import { countUnder, type Limit } from '#server/preview/visitor-counts-queries.ts'
 import { experiment } from '#shared/experiments.ts'
-import { dayOf, type IntegrationProblem, secondsLeftOfDay } from '#shared/integrations.ts'
+import {
+  dayOf,
+  type IntegrationProblem,
+  secondsLeftOfDay,
+  VISITOR_CALLS_AN_HOUR,
+} from '#shared/integrations.ts'
 
-interface AiCall {
-  request: Request
-  env: Bindings
-  patternId: string
-  /** Whoever looks, where that is known; else the address counts. */
-  userId: string | null
-}
+/** Below the host of a design: of its previews, of its publication and of its domain. */
+export const AI_PATHS: readonly OwnPath[] = [
+  { path: '/_ai/', methods: ['GET', 'POST'], may: 'see the page', answer: answerAi },
+]
+const HOUR_MS = 60 * 60_000
 
 /**
  * A call of a design's own page to the provider of its key. Whoever asks may see the page by now. The visitor's hour and
  * the key's day are taken from before anything is sent; what a call has really taken is put in its place after it, so
  * whatever breaks off in between has counted as the most it could have taken.
  */
-export async function answerAi(call: AiCall): Promise<Response> {
-  const { request, env, patternId } = call
+async function answerAi(asked: HostAsked): Promise<Response> {
+  const { request, env, pattern } = asked
   const endpoint = endpointOf(request)
   if (endpoint instanceof Response) return endpoint
   if (!isFromOwnPage(request)) return aiError('foreign_origin')
-  const key = await keyOf(env, patternId)
+  const key = await keyOf(env, pattern.id)
   if (!key) return aiError('no_key')
-  const wait = await countVisit(env.DB, { patternId, visitor: await visitorOf(call), now: Date.now() })
-  if (wait !== null) return aiError('visitor_limit', { retryAfterS: wait })
+  const refused = await countUnder(env.DB, [await hourOf(asked)])
+  if (refused) return aiError('visitor_limit', { retryAfterS: Math.ceil(refused.waitMs / 1_000) })
   const body = endpoint.method === 'POST' ? await aiBody(request, endpoint) : null
   if (body instanceof Response) return body
   const secret = await secretOf(env, key)
@@ -58,7 +62,7 @@ export async function answerAi(call: AiCall): Promise<Response> {
   const reserved = estimateTokens(endpoint.path, body?.value ?? null)
   if (!(await reserveCall(env.DB, { keyId: key.id, day, tokens: reserved })))
     return aiError('key_budget', { retryAfterS: secondsLeftOfDay(now) })
-  return ask(call, { endpoint, body, key, secret, day, reserved })
+  return ask(asked, { endpoint, body, key, secret, day, reserved })
 }
 
 async function keyOf(env: Bindings, patternId: string): Promise<IntegrationKey | null> {
@@ -66,9 +70,12 @@ async function keyOf(env: Bindings, patternId: string): Promise<IntegrationKey |
   return (await keysServing(env.DB, patternId)).find(({ key }) => key.type === 'OPENAI')?.key ?? null
 }
 
-/** Kept as a digest that only this server can make. */
-const visitorOf = ({ env, request, userId }: AiCall): Promise<string> =>
-  digest(JSON.stringify(['visitor', settingsOf(env).AUTH_SECRET, userId, userId ? null : addressOf(request)]))
+/** Of whoever looks, where that is known; else of the network. */
+async function hourOf({ request, env, pattern, caller }: HostAsked): Promise<Limit> {
+  const visitor = caller.userId ?? networkOfVisitor(request)
+  const key = await visitorKey(env, 'ai call', pattern.id, visitor)
+  return { key, count: VISITOR_CALLS_AN_HOUR, spanMs: HOUR_MS }
+}
 
 /** Null where it was given for another address than the server asks now, or cannot be opened. */
 async function secretOf(env: Bindings, { id, baseUrl, lockedKey }: IntegrationKey): Promise<string | null> {
@@ -87,7 +94,7 @@ interface Reserved {
   reserved: number
 }
 
-async function ask({ request, env }: AiCall, given: Reserved): Promise<Response> {
+async function ask({ request, env }: HostAsked, given: Reserved): Promise<Response> {
   const { endpoint, body, key, secret, day, reserved } = given
   const { MODEL_FIRST_BYTE_S, MODEL_SILENCE_S } = settingsOf(env)
   const silenceMs = MODEL_SILENCE_S * 1_000

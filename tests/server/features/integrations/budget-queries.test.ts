@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { countVisit, reserveCall, settleTokens } from '#server/features/integrations/budget-queries.ts'
+import { reserveCall, settleTokens } from '#server/features/integrations/budget-queries.ts'
 import { sqliteD1 } from '#tests/support/rooms/sqlite-d1.ts'
 
 type D1 = ReturnType<typeof sqliteD1>
@@ -59,24 +59,5 @@ describe('the budget of a key', () => {
     await write('delete from integration_keys')
     expect(await used()).toBeNull()
     expect(await reserveCall(d1, { keyId: 'key', day: DAY, tokens: 1 })).toBe(false)
-  })
-})
-
-describe('the hour of a visitor', () => {
-  const visit = (now: number, visitor = 'one', patternId = 'design') =>
-    countVisit(d1, { patternId, visitor, now })
-
-  test('60 calls, then it is said when the next may come', async () => {
-    const waits = await Promise.all(Array.from({ length: 100 }, () => visit(5_000_000)))
-    expect(waits.filter(wait => wait === null)).toHaveLength(60)
-    expect(waits.find(wait => wait !== null)).toBe(3_600)
-    expect(await visit(5_000_000 + 60_000)).toBe(3_540)
-    expect(await visit(5_000_000 + 3_600_000)).toBeNull()
-  })
-
-  test('another visitor, and another design, have an hour of their own', async () => {
-    await Promise.all(Array.from({ length: 61 }, () => visit(5_000_000)))
-    expect(await visit(5_000_000, 'two')).toBeNull()
-    expect(await visit(5_000_000, 'one', 'other')).toBeNull()
   })
 })

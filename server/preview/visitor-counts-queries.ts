@@ -1,10 +1,37 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { database } from '#server/db/database.ts'
-import { visitorCounts } from '#server/db/schema/feedback.ts'
+import { visitorCounts } from '#server/db/schema/visitors.ts'
 
 export interface Most {
   count: number
   spanMs: number
+}
+
+export interface Limit extends Most {
+  key: string
+}
+
+/**
+ * Counts one more under each of these limits, asked in this order, or under none: null, or the limit that refuses and how
+ * long to wait. The nearest stands first, so that nobody uses up what is there for all before a share of their own.
+ */
+export async function countUnder<L extends Limit>(
+  d1: D1Database,
+  limits: readonly L[],
+): Promise<{ limit: L; waitMs: number } | null> {
+  await forgetOldCounts(d1)
+  for (const [at, limit] of limits.entries()) {
+    const waitMs = await countVisitor(d1, limit.key, limit)
+    if (waitMs === 0) continue
+    await takeBack(d1, limits.slice(0, at))
+    return { limit, waitMs }
+  }
+  return null
+}
+
+/** What was counted did not count after all. */
+export async function takeBack(d1: D1Database, limits: readonly Pick<Limit, 'key'>[]): Promise<void> {
+  for (const { key } of limits) await takeBackCount(d1, key)
 }
 
 /**
@@ -34,8 +61,7 @@ export async function countVisitor(d1: D1Database, key: string, { count, spanMs 
   return Math.max(1, (row?.endsAt.getTime() ?? now) - now)
 }
 
-/** What was counted did not count after all. */
-export async function takeBackCount(d1: D1Database, key: string): Promise<void> {
+async function takeBackCount(d1: D1Database, key: string): Promise<void> {
   await database(d1)
     .update(visitorCounts)
     .set({ count: sql`max(0, ${visitorCounts.count} - 1)` })
@@ -51,6 +77,6 @@ export async function isCounted(d1: D1Database, key: string): Promise<boolean> {
   return found > 0
 }
 
-export async function forgetOldCounts(d1: D1Database): Promise<void> {
+async function forgetOldCounts(d1: D1Database): Promise<void> {
   await database(d1).delete(visitorCounts).where(lt(visitorCounts.endsAt, new Date()))
 }
