@@ -24,6 +24,27 @@ export const folderSchema = z
   .transform(text => text.trim().replace(/^\/|\/$/g, ''))
   .refine(folder => folder === '' || isFilePath(folder))
 
+/** Which branch and folder of a repository a form names; what is left empty is the host's own choice. */
+export interface RepositoryPlace {
+  branch: string
+  folder: string
+}
+
+/** What is wrong with each, in words; empty where both are fine. */
+export const placeProblems = ({ branch, folder }: RepositoryPlace): Partial<RepositoryPlace> => ({
+  ...(branch.trim() &&
+    !branchSchema.safeParse(branch.trim()).success && { branch: 'No branch can have this name.' }),
+  ...(!folderSchema.safeParse(folder).success && {
+    folder: 'Name a folder within the repository, such as apps/web.',
+  }),
+})
+
+/** A place without problems, as calls take it. */
+export const placeSent = ({ branch, folder }: RepositoryPlace): Partial<RepositoryPlace> => ({
+  ...(branch.trim() && { branch: branch.trim() }),
+  ...(folderSchema.parse(folder) && { folder: folderSchema.parse(folder) }),
+})
+
 /** Hosts give whole numbers; forms send their digits. */
 export const installationIdSchema = z
   .union([

@@ -3,7 +3,7 @@ import { useSupport } from '#client/actions/use-support.ts'
 import { useSession } from '#client/api/users.ts'
 import { usePatternId } from '#client/room/document/room-provider.tsx'
 import { Button } from '#client/ui/button.tsx'
-import { DocsLink } from './docs-link.tsx'
+import { DocsLink } from '#client/ui/docs-link.tsx'
 
 const SETTINGS = [
   'GITHUB_APP_ID',
@@ -43,7 +43,7 @@ function ForOperators({ said }: { said: string | null }) {
           </li>
         ))}
       </ul>
-      <DocsLink>How to set it up</DocsLink>
+      <DocsLink page="code-host">How to set it up</DocsLink>
     </div>
   )
 }

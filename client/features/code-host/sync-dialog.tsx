@@ -5,8 +5,8 @@ import { useSession } from '#client/api/users.ts'
 import { useLinkRevision } from '#client/room/document/job-hooks.ts'
 import { usePatternId } from '#client/room/document/room-provider.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
+import { DocsLink } from '#client/ui/docs-link.tsx'
 import { LoadFailed } from '#client/ui/load-failed.tsx'
-import { DocsLink } from './docs-link.tsx'
 import { LinkStep } from './link/link-step.tsx'
 import { LinkedStep } from './linked/linked-step.tsx'
 import { NotSetUp } from './not-set-up.tsx'
@@ -20,7 +20,7 @@ export function SyncDialog({ onClose }: { onClose(): void }) {
       about={
         <>
           Puts the design into a repository of yours, as a commit. Nothing there is ever overwritten.{' '}
-          <DocsLink>How syncing works</DocsLink>
+          <DocsLink page="code-host">How syncing works</DocsLink>
         </>
       }
       isOpen

@@ -4,10 +4,10 @@ import { useCustomDomain } from '#client/api/custom-domains.ts'
 import { NeedsHost, useMissingHost } from '#client/frames/needs-host.tsx'
 import { usePatternId } from '#client/room/document/room-provider.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
+import { DocsLink } from '#client/ui/docs-link.tsx'
 import { LoadFailed } from '#client/ui/load-failed.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { ConnectForm } from './connect-form.tsx'
-import { DocsLink } from './docs-link.tsx'
 import { DomainView } from './domain-view.tsx'
 
 /** The design at a domain of one's own: which one, what its DNS needs and has, and what is published there. */
@@ -17,7 +17,8 @@ export function CustomDomainDialog({ onClose }: { onClose(): void }) {
       title="Custom domain"
       about={
         <>
-          Shows what you publish at a domain that you own, too. <DocsLink>How custom domains work</DocsLink>
+          Shows what you publish at a domain that you own, too.{' '}
+          <DocsLink page="custom-domains">How custom domains work</DocsLink>
         </>
       }
       isOpen

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import type { OwnRepositoryDraft } from '#client/state/import-draft.ts'
 import { Select } from '#client/ui/select.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
-import { branchSchema, folderSchema, type Installation } from '#shared/code-host.ts'
+import { type Installation, placeProblems, placeSent, type RepositoryPlace } from '#shared/code-host.ts'
 import { ImportActions } from './import-actions.tsx'
 import type { Importing } from './use-import.ts'
 
@@ -16,7 +16,7 @@ interface OwnRepositoryFormProps {
 /** Of which account, which repository, and which branch and folder of it. */
 export function OwnRepositoryForm({ importing, installations, draft, onType }: OwnRepositoryFormProps) {
   const id = useId()
-  const [wrong, setWrong] = useState<{ branch?: string; folder?: string }>({})
+  const [wrong, setWrong] = useState<Partial<RepositoryPlace>>({})
   const account = installations.find(each => each.id === draft.installationId) ?? installations[0]
   if (!account) return null
   const take = (some: Partial<OwnRepositoryDraft>) => {
@@ -26,17 +26,12 @@ export function OwnRepositoryForm({ importing, installations, draft, onType }: O
   }
   const name = plainName(draft.name)
   const submit = () => {
-    const [branch, folder] = [draft.branch.trim(), folderSchema.safeParse(draft.folder)]
-    const problems = {
-      ...(branch && !branchSchema.safeParse(branch).success && { branch: 'No branch can have this name.' }),
-      ...(!folder.success && { folder: 'Name a folder within the repository, such as apps/web.' }),
-    }
+    const problems = placeProblems(draft)
     setWrong(problems)
     if (name === '' || Object.keys(problems).length > 0) return
     importing.start({
       ...{ kind: 'repository', installationId: account.id, repositoryName: name },
-      ...(branch && { branch }),
-      ...(folder.data && { folder: folder.data }),
+      ...placeSent(draft),
     })
   }
   return (

@@ -103,7 +103,7 @@ function EditorLayout({ pattern, user }: EditorRoomProps) {
           canWrite && (
             <>
               {pattern.spacePointer === null && <ShareButton id={pattern.id} access={pattern.access} />}
-              <PublishButton />
+              <PublishButton isInShare={pattern.spacePointer === null} />
             </>
           )
         }

@@ -1,43 +1,29 @@
 import { beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { api } from '#shared/api/index.ts'
 import { newId } from '#shared/ids.ts'
-import { previewLabel } from '#shared/preview.ts'
-import type { PublicationStatus } from '#shared/publish.ts'
 import { Person } from '#tests/support/people/person.ts'
-import { getPage, type PreviewAnswer } from '#tests/support/product/preview-request.ts'
+import { getPage } from '#tests/support/product/preview-request.ts'
+
+import { drawn, HTML, TwoVersions } from '#tests/support/publish/two-versions.ts'
 
 const url = inject('productUrl')
-const HTML = { accept: 'text/html,*/*' }
 let ada: Person
 let id: string
-let versions: string[]
+let design: TwoVersions
 
 beforeAll(async () => {
   ada = await Person.withAccount(url, 'Ada')
 })
-
-/** A private design with two versions, each of its own. */
 beforeEach(async () => {
-  id = await ada.newPattern()
-  versions = [await saved('One'), await saved('Two')]
+  design = await TwoVersions.of(ada, url)
+  id = design.id
 })
 
-const saved = async (words: string): Promise<string> => {
-  const code = `export default function App() { return <h1>${words}</h1> }\n`
-  return (await ada.must(api.artifacts.save, { body: { id, files: [{ name: 'App.tsx', code }] } })).artifactId
-}
-const publish = (body: Parameters<typeof ada.must<typeof api.publish.publish>>[1]['body'], by = ada) =>
-  by.call(api.publish.publish, { path: { id }, body })
-const status = (): Promise<PublicationStatus> => ada.must(api.publish.get, { path: { id } })
-const hostOf = (design = id, name = 'A design') =>
-  `http://${previewLabel(name, design)}.localhost:${new URL(url).port}`
-const page = (path = '/', headers: Record<string, string> = HTML): Promise<PreviewAnswer> =>
-  getPage(`${hostOf()}${path}`, headers)
-const drawn = (words: string, path = '/') => ({
-  path,
-  html: `<html lang="en"><head><title>${words}</title></head><body><div id="root"><h1>${words}</h1><script>alert(1)</script></div></body></html>`,
-})
-const [first, second] = [() => versions[0] ?? '', () => versions[1] ?? '']
+const publish = (...given: Parameters<TwoVersions['publish']>) => design.publish(...given)
+const hostOf = (...given: Parameters<TwoVersions['hostOf']>) => design.hostOf(...given)
+const page = (...given: Parameters<TwoVersions['page']>) => design.page(...given)
+const status = () => design.status()
+const [first, second] = [() => design.first, () => design.second]
 
 describe('[issue 30.1] publish', () => {
   test('nothing is public before, and what a design has then is said', async () => {
@@ -74,7 +60,7 @@ describe('[issue 30.1] publish', () => {
 
   test('what is published does not change when the design does', async () => {
     await publish({ artifactId: second(), pages: [drawn('Two')] })
-    await saved('Three')
+    await design.save('Three')
     await ada.must(api.patterns.rename, { body: { id, newName: 'Another name' } })
     await ada.must(api.design.update, { body: { id, isDarkMode: true, allowsWebImages: true } })
     const seen = await page()

@@ -6,7 +6,7 @@ import { codeHostReturn } from '#client/state/code-host-return.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Switch } from '#client/ui/switch.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
-import { branchSchema, folderSchema } from '#shared/code-host.ts'
+import { placeProblems, placeSent } from '#shared/code-host.ts'
 import { MESSAGES } from '#shared/messages.ts'
 import { safeAddress } from '../job-words.ts'
 import { AccountChoice } from './account-choice.tsx'
@@ -35,15 +35,16 @@ export function LinkForm({ installations, installUrl }: Installations) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (link.isPending) return
-    const problems = problemsOf(named, given)
+    const problems = {
+      ...('problem' in named && { repository: named.problem }),
+      ...placeProblems(given),
+    }
     setWrong(problems)
     if (!('name' in named) || Object.keys(problems).length > 0) return
-    const { branch, folder } = given
     link.mutate({
       installationId: account.id,
       repositoryName: named.name,
-      ...(branch.trim() && { branch: branch.trim() }),
-      ...(folder.trim() && { folder: folderSchema.parse(folder) }),
+      ...placeSent(given),
       isPrivate,
     })
   }
@@ -113,22 +114,6 @@ export function LinkForm({ installations, installUrl }: Installations) {
       </div>
     </form>
   )
-}
-
-function problemsOf(
-  named: ReturnType<typeof repositoryNamed>,
-  { branch, folder }: Record<'branch' | 'folder', string>,
-): Partial<Record<Field, string>> {
-  return {
-    ...('problem' in named && { repository: named.problem }),
-    ...(branch.trim() &&
-      !branchSchema.safeParse(branch.trim()).success && {
-        branch: 'No branch can have this name.',
-      }),
-    ...(!folderSchema.safeParse(folder).success && {
-      folder: 'Name a folder within the repository, such as design/home.',
-    }),
-  }
 }
 
 function noteOf(named: ReturnType<typeof repositoryNamed>, isThere: boolean, isKnown: boolean): string {
