@@ -39,7 +39,7 @@ export function QuestionChart({ summary }: { summary: QuestionSummary }) {
 }
 
 function Bars({ bars, of, isRating }: { bars: Bar[]; of: number; isRating: boolean }) {
-  const most = Math.max(1, ...bars.map(({ count }) => count))
+  const share = (count: number) => (of === 0 ? 0 : Math.round((count / of) * 100))
   return (
     <table className="mt-3 w-full text-sm">
       <thead className="sr-only">
@@ -63,12 +63,9 @@ function Bars({ bars, of, isRating }: { bars: Bar[]; of: number; isRating: boole
             </th>
             <td className="py-1">
               <span className="block h-2.5 overflow-hidden rounded-full bg-sunken">
-                <span
-                  className="block h-full rounded-full bg-accent"
-                  style={{ width: `${(count / most) * 100}%` }}
-                />
+                <span className="block h-full rounded-full bg-accent" style={{ width: `${share(count)}%` }} />
               </span>
-              <span className="sr-only">{of === 0 ? 0 : Math.round((count / of) * 100)} %</span>
+              <span className="sr-only">{share(count)} %</span>
             </td>
             <td className="w-10 py-1 pl-3 text-right text-ink-soft tabular-nums">{count}</td>
           </tr>

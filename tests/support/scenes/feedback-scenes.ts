@@ -108,13 +108,11 @@ export const FEEDBACK_SCENES: readonly Scene[] = [
     name: 'feedback questions with problems',
     isAlone: true,
     show: async stage => {
-      const [rating, choice] = QUESTIONS
-      await asked(stage, true, [
-        { ...rating, minValue: 5, maxValue: 5 },
-        { ...choice, options: ['Boats', 'Boats'] },
-      ])
+      await asked(stage, true, QUESTIONS)
       await open(stage, 'Edit feedback questions', 'Edit Feedback Questions')
-      await stage.page.getByRole('button', { name: 'Save' }).click()
+      await stage.page.getByLabel('Lowest', { exact: true }).fill('5')
+      await stage.page.getByLabel('Option 2', { exact: true }).fill('Courses')
+      await stage.page.getByRole('button', { name: 'Save', exact: true }).click()
       await stage.page.getByText('Two options are the same.').waitFor()
     },
   },
