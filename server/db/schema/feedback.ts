@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { createdAt, time } from '#server/db/columns.ts'
+import { createdAt } from '#server/db/columns.ts'
 import { patterns } from '#server/db/schema/patterns.ts'
 import type { Answer, FeedbackQuestion, Pin } from '#shared/feedback.ts'
 

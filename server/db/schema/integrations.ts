@@ -1,5 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { createdAt, time } from '#server/db/columns.ts'
+import { createdAt } from '#server/db/columns.ts'
 import { user } from '#server/db/schema/auth.ts'
 import { patterns } from '#server/db/schema/patterns.ts'
 
