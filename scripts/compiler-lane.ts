@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import { killOrphan, startWorkerd, type Workerd } from '#scripts/workerd-process.ts'
+import { startWorkerd, type Workerd } from '#scripts/workerd-process.ts'
 import { FATAL_HEADER } from '#server/compiler/compiler-port.ts'
 import { COMPILE_MAX_S } from '#shared/artifacts.ts'
 
@@ -59,7 +59,6 @@ export class CompilerLane {
 
   constructor(options: LaneOptions) {
     this.#options = options
-    killOrphan(options.dataDir, options.name)
   }
 
   async start(): Promise<void> {

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { COMPILER_OUT } from '#scripts/build-compiler.ts'
 import { type Answer, CompilerLane, type Outcome, type Work } from '#scripts/compiler-lane.ts'
+import { killOrphan } from '#scripts/orphan.ts'
 import { memoryByProgram } from '#scripts/process-usage.ts'
 import { VENDOR_OUT } from '#scripts/vendor.ts'
 import { ACCOUNT_HEADER, type CompilerState, MAX_MS } from '#server/compiler/compiler-port.ts'
@@ -28,6 +29,8 @@ export interface CompilerProcess {
   dispose(): Promise<void>
 }
 
+/** By which the processes are remembered in the data folder. */
+const NAMES = ['compiler', 'compiler-spare'] as const
 const MAX_BODY_BYTES = 40_000_000
 /** After so many designs one takes a quarter of the time of the first; between two of them everybody else has a go. */
 const WARM_TURNS = 8
@@ -44,7 +47,8 @@ const OWN = ''
 export async function startCompiler(options: CompilerOptions): Promise<CompilerProcess> {
   const { dataDir, log, vendorDir = VENDOR_OUT, compilerDir = COMPILER_OUT } = options
   const lane = (name: string) => new CompilerLane({ dataDir, name, vendorDir, compilerDir, log })
-  const [main, spare] = [lane('compiler'), lane('compiler-spare')]
+  await Promise.all(NAMES.map(name => killOrphan(dataDir, name)))
+  const [main, spare] = [lane(NAMES[0]), lane(NAMES[1])]
   const queue = new FairQueue({ lanes: [main, spare] })
   let isDisposed = false
   let idle: ReturnType<typeof setTimeout> | undefined

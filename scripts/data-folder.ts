@@ -51,7 +51,7 @@ export function openToOthers(dataDir: string): string[] {
 }
 
 /** What this product keeps in its data folder; a folder of somebody may hold other things as well. */
-const OURS = /^(?:state|v3|held-by\.json|compiler\.pid|.+\.secret)$/
+const OURS = /^(?:state|v3|held-by\.json|.+\.pid|.+\.secret)$/
 const OF_OTHERS = 0o077
 
 /** The folder, what is in it, and whatever this process and those it starts will write, for this user alone. */

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler'
 import { inRoot } from '#scripts/root.ts'
@@ -17,10 +18,56 @@ interface D1 {
 const MIGRATIONS = inRoot('migrations')
 
 /**
- * Migrates the database below `persist`, in an instance that has nothing else, before the real one listens. Tells which
- * of these e-mail addresses nobody has proven to be his.
+ * Migrates the database below `persist` before the real instance listens: nothing is started for one that has all of
+ * them, which its file tells. Tells which of these e-mail addresses nobody has proven to be his.
  */
 export async function migrateIn(persist: string, config: string, emails: string[] = []): Promise<string[]> {
+  const proven = provenWhereMigrated(persist)
+  return proven ? emails.filter(email => !proven.has(email)) : migrateInRuntime(persist, config, emails)
+}
+
+const PROVEN = 'SELECT email FROM user WHERE email_verified = 1'
+const APPLIED = 'SELECT name FROM d1_migrations'
+
+/** Whose addresses are proven in the database below `persist`; null where it is missing, older or not to be read. */
+function provenWhereMigrated(persist: string): Set<unknown> | null {
+  const path = globSync(join(persist, 'd1', '*', '*.sqlite')).find(
+    name => basename(name) !== 'metadata.sqlite',
+  )
+  if (!path) return null
+  try {
+    // Not read-only: what a killed process left beside the file is brought in by whoever opens it.
+    const database = new DatabaseSync(path)
+    try {
+      const done = new Set(
+        database
+          .prepare(APPLIED)
+          .all()
+          .map(row => row.name),
+      )
+      if (migrationFiles().some(file => !done.has(file))) return null
+      return new Set(
+        database
+          .prepare(PROVEN)
+          .all()
+          .map(row => row.email),
+      )
+    } finally {
+      database.close()
+    }
+  } catch {
+    // The runtime says what is wrong with it.
+    return null
+  }
+}
+
+const migrationFiles = (): string[] =>
+  readdirSync(MIGRATIONS)
+    .filter(file => file.endsWith('.sql'))
+    .sort()
+
+/** In an instance that has nothing but the database. */
+async function migrateInRuntime(persist: string, config: string, emails: string[]): Promise<string[]> {
   const { workerOptions } = workerOptionsOf(config) as unknown as {
     workerOptions: { compatibilityDate: string; d1Databases: Record<string, { id: string }> }
   }
@@ -65,12 +112,9 @@ async function migrate(db: D1): Promise<void> {
   await db.exec(
     'CREATE TABLE IF NOT EXISTS d1_migrations(id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)',
   )
-  const { results } = await db.prepare('SELECT name FROM d1_migrations').all()
+  const { results } = await db.prepare(APPLIED).all()
   const done = new Set(results.map(row => row.name))
-  const files = readdirSync(MIGRATIONS)
-    .filter(file => file.endsWith('.sql'))
-    .sort()
-  for (const file of files.filter(name => !done.has(name))) {
+  for (const file of migrationFiles().filter(name => !done.has(name))) {
     const statements = readFileSync(join(MIGRATIONS, file), 'utf8')
       .split('--> statement-breakpoint')
       .map(text => text.trim())
@@ -82,7 +126,7 @@ async function migrate(db: D1): Promise<void> {
 
 async function unproven(db: D1, emails: string[]): Promise<string[]> {
   if (emails.length === 0) return []
-  const { results } = await db.prepare('SELECT email FROM user WHERE email_verified = 1').all()
+  const { results } = await db.prepare(PROVEN).all()
   const proven = new Set(results.map(row => row.email))
   return emails.filter(email => !proven.has(email))
 }

@@ -7,6 +7,7 @@ import { holdDataFolder, secretOf } from '#scripts/data-folder.ts'
 import { Problem } from '#scripts/fail.ts'
 import { Front } from '#scripts/front.ts'
 import { migrateIn } from '#scripts/migrate.ts'
+import { killOrphan, noteOf } from '#scripts/orphan.ts'
 import { privateSockets } from '#scripts/private-sockets.ts'
 import { ROOT } from '#scripts/root.ts'
 import { jsonLines } from '#scripts/runtime-log.ts'
@@ -25,12 +26,17 @@ import { secretsIn } from '#server/logs/log-settings.ts'
  */
 export const V8_FLAGS = '--preconfigured-old-space-size=4 --optimize-for-size'
 
+/** By which the runtime is remembered in the data folder. */
+const RUNTIME = 'runtime'
+
 export interface ServeOptions {
   isQuiet?: boolean
   /** False lifts the rate limits: a test is a hundred people at one address. */
   isLimited?: boolean
   /** Opens the runtime to a debugger on this port of the machine, for tests. */
   inspectorPort?: number
+  /** A compiler that runs already, and goes on when this product ends: the products of a test run share one. */
+  compilerUrl?: string
 }
 
 export interface Running {
@@ -39,6 +45,8 @@ export interface Running {
   url: string
   /** What makes whoever opens it an admin, for each address of ADMIN_EMAILS that nobody has proven to be his. */
   adminLinks: { email: string; url: string }[]
+  /** Where designs are compiled; whoever knows it may compile. */
+  compilerUrl: string
   /** Has the compiler reach its full speed, in the time that nobody needs. */
   warmUp(): Promise<void>
   dispose(): Promise<void>
@@ -47,14 +55,19 @@ export interface Running {
 /** Serves the built product in workerd: the Worker, its rooms, D1 and R2, and the compiler in its own process. */
 export async function serve(
   overrides: Variables = {},
-  { isQuiet = false, isLimited = true, inspectorPort }: ServeOptions = {},
+  { isQuiet = false, isLimited = true, inspectorPort, compilerUrl }: ServeOptions = {},
 ): Promise<Running> {
   const { settings, variables } = readSettings(overrides)
   const { PORT: port, HOST: host, PREVIEW_PORT } = settings
   const dataDir = resolve(ROOT, settings.DATA_DIR)
-  const fault = await portFault(host, port)
-  if (fault) throw new Problem(faultInWords(fault, host, port))
   const release = await holdDataFolder(dataDir, port)
+  // One that was left alone, by kill -9 of the process that started it, still has the port and the rooms.
+  await killOrphan(dataDir, RUNTIME)
+  const fault = await portFault(host, port)
+  if (fault) {
+    release()
+    throw new Problem(faultInWords(fault, host, port))
+  }
   const front = isLoopback(host)
     ? null
     : new Front({ host, isProxied: settings.BASE_URL.startsWith('https:') })
@@ -68,7 +81,9 @@ export async function serve(
   const persist = join(dataDir, 'state')
   // Neither waits for the other.
   const [compiler, unproven] = await Promise.all([
-    startCompiler({ dataDir, vendorDir: VENDOR_OUT, log: isQuiet ? () => undefined : logLine }),
+    compilerUrl === undefined
+      ? startCompiler({ dataDir, vendorDir: VENDOR_OUT, log: isQuiet ? () => undefined : logLine })
+      : { url: compilerUrl, warmUp: async () => {}, dispose: async () => {} },
     migrateIn(persist, CONFIG, settings.ADMIN_EMAILS),
   ])
   process.env.MINIFLARE_WORKERD_V8_FLAGS ??= V8_FLAGS
@@ -88,7 +103,11 @@ export async function serve(
       // The older names of this option are dropped silently, and the data with them.
       resourcePersistencePath: persist,
       telemetry: { enabled: false },
-      unsafeRuntimeEnv: { ...sockets?.env, ...(front && { MAQUETTE_BEHIND_FRONT: ENTRY_SOCKET }) },
+      unsafeRuntimeEnv: {
+        ...sockets?.env,
+        ...(sockets && { MAQUETTE_NOTE: noteOf(dataDir, RUNTIME) }),
+        ...(front && { MAQUETTE_BEHIND_FRONT: ENTRY_SOCKET }),
+      },
       workers: [
         workerOptions({
           bindings: {
@@ -117,6 +136,7 @@ export async function serve(
         url: `${settings.BASE_URL}/admin-link/${await adminToken(email, secrets.AUTH_SECRET)}`,
       })),
     ),
+    compilerUrl: compiler.url,
     warmUp: compiler.warmUp,
     dispose: async () => {
       second?.close()

@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
+import { killGroup, rememberProcess } from '#scripts/orphan.ts'
 import { type ProcessUsage, usageOfChildren } from '#scripts/process-usage.ts'
 
 export interface Workerd {
@@ -27,7 +28,8 @@ export interface WorkerdOptions {
 export const WORKERD: string = createRequire(createRequire(import.meta.url).resolve('miniflare'))(
   'workerd',
 ).default
-const CONFIG = 'workerd.capnp'
+/** In the command of each compiler. */
+export const COMPILER_CONFIG = 'workerd.capnp'
 /**
  * Ends the process when standard input does, which happens however this process dies; workerd has no such watch.
  * The group number is that of the shell, so one signal reaches all of it.
@@ -44,7 +46,7 @@ export async function startWorkerd({
   mkdirSync(vendorDir, { recursive: true })
   const args = [
     'serve',
-    join(compilerDir, CONFIG),
+    join(compilerDir, COMPILER_CONFIG),
     '--socket-addr=http=127.0.0.1:0',
     `--directory-path=vendor=${vendorDir}`,
     '--control-fd=3',
@@ -67,7 +69,7 @@ export async function startWorkerd({
       resolve()
     }),
   )
-  rememberProcess(dataDir, name, child.pid!)
+  rememberProcess(dataDir, name, { pid: child.pid!, mark: COMPILER_CONFIG })
   const port = await Promise.race([
     listeningPort(child.stdio[3] as Readable),
     ended.then(() => {
@@ -78,28 +80,10 @@ export async function startWorkerd({
   return { url: `http://127.0.0.1:${port}/${secret}`, kill, usage, ended }
 }
 
-/** Kills what an earlier run left behind; the watch makes that rare. */
-export function killOrphan(dataDir: string, name: string): void {
-  const file = pidFile(dataDir, name)
-  const pid = readNumber(file)
-  if (!pid || process.platform === 'win32') return
-  const { stdout } = spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' })
-  if (stdout?.includes(CONFIG)) killGroup(pid)
-  rmSync(file, { force: true })
-}
-
 function stop(child: ChildProcess, isWindows: boolean): void {
   child.stdin?.destroy()
   if (isWindows) child.kill('SIGKILL')
   else killGroup(child.pid!)
-}
-
-function killGroup(pid: number): void {
-  try {
-    process.kill(-pid, 'SIGKILL')
-  } catch {
-    // Nothing of the group is left.
-  }
 }
 
 async function listeningPort(control: Readable): Promise<number> {
@@ -112,19 +96,4 @@ async function listeningPort(control: Readable): Promise<number> {
     }
   }
   throw new Error('workerd closed without listening')
-}
-
-const pidFile = (dataDir: string, name: string): string => join(dataDir, `${name}.pid`)
-
-function rememberProcess(dataDir: string, name: string, pid: number): void {
-  mkdirSync(dataDir, { recursive: true })
-  writeFileSync(pidFile(dataDir, name), String(pid))
-}
-
-function readNumber(file: string): number | null {
-  try {
-    return Number(readFileSync(file, 'utf8')) || null
-  } catch {
-    return null
-  }
 }

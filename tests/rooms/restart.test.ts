@@ -107,7 +107,7 @@ describe('nothing acknowledged is ever lost', () => {
     await product.ended()
   })
 
-  test('kill -9 while prompts wait: none is lost, and they begin by themselves in their order', {
+  test('kill -9 of what serves alone, while prompts wait: the next start takes its port, none is lost, and they begin by themselves in their order', {
     timeout: 120_000,
   }, async () => {
     let product = await StartedProduct.start(variables)
@@ -120,7 +120,7 @@ describe('nothing acknowledged is ever lost', () => {
         body: { updatePrompt, whenBusy: 'queue', ...newSend() },
       })
     for (const words of ['The first', 'The second', 'The third']) await send(words)
-    await product.kill9()
+    await product.kill9Alone(dataDir)
 
     provider.script = say => say.text(`A page.\n${TICKS}tsx App.tsx\n${APP}${TICKS}\n`)
     product = await StartedProduct.start(variables)

@@ -13,7 +13,8 @@ import { until } from '#tests/support/until.ts'
 const folder = mkdtempSync(join(tmpdir(), 'maquette-process-'))
 const compilerDir = join(folder, 'compiler')
 const emptyVendor = join(folder, 'vendor')
-const processOf = (dataDir: string) => Number(readFileSync(join(dataDir, 'compiler.pid'), 'utf8'))
+const processOf = (dataDir: string) =>
+  Number.parseInt(readFileSync(join(dataDir, 'compiler.pid'), 'utf8'), 10)
 const membersOf = (group: number) => {
   const { stdout } = spawnSync('ps', ['-eo', 'pgid=,stat='], { encoding: 'utf8' })
   return stdout.split('\n').filter(line => line.trim().startsWith(`${group} `) && !line.includes('Z')).length

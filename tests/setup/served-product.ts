@@ -26,6 +26,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const admin = await Person.withAccount(before.url, 'Alma Admin')
   await before.dispose()
   const running = await serve({ ...variables, ADMIN_USER_IDS: admin.id }, QUIET)
+  // Told by the environment because what is not a test starts such products as well.
+  process.env.TEST_COMPILER_URL = running.compilerUrl
   project.provide('productUrl', running.url)
   project.provide('adminCookie', admin.cookie)
   return async () => {

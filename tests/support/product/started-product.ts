@@ -1,4 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { inRoot } from '#scripts/root.ts'
 import { until } from '#tests/support/until.ts'
 
@@ -56,6 +58,13 @@ export class StartedProduct {
   /** The whole tree at once, without a chance to say goodbye. */
   async kill9(): Promise<void> {
     process.kill(-(this.#child.pid ?? 0), 'SIGKILL')
+    await until(() => this.exitCode !== null, 'the process is gone')
+  }
+
+  /** Only what serves, as a system short of memory does: the runtimes that it started go on. */
+  async kill9Alone(dataDir: string): Promise<void> {
+    const { pid } = JSON.parse(readFileSync(join(dataDir, 'held-by.json'), 'utf8')) as { pid: number }
+    process.kill(pid, 'SIGKILL')
     await until(() => this.exitCode !== null, 'the process is gone')
   }
 
