@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { customProperties } from '#shared/compile/theme/custom-properties.ts'
 import { patternConfigSchema } from '#shared/design.ts'
-import { openBraces } from '#shared/edits/theme/tokens.ts'
+import { openBraces } from '#shared/edits/theme/sheet.ts'
 import { idSchema } from '#shared/ids.ts'
 import { nameSchema, wellFormed, wordsSchema } from '#shared/text.ts'
 

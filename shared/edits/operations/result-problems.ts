@@ -1,7 +1,7 @@
 import { FILES_MAX, FILES_MAX_BYTES, type SourceFile } from '#shared/artifacts.ts'
 import type { Problem, ProblemCode } from '#shared/edits/operations/problem.ts'
 import { isCodeFile, parseCode } from '#shared/edits/syntax.ts'
-import { openBraces } from '#shared/edits/theme/tokens.ts'
+import { openBraces } from '#shared/edits/theme/sheet.ts'
 import { filePathProblem } from '#shared/file-paths.ts'
 
 /** What is wrong with the path of a new file, as a sentence; null when nothing is. */

@@ -1,38 +1,29 @@
-import { type EditResult, put, swap } from '#shared/edits/operations/edit-result.ts'
+import type { EditResult } from '#shared/edits/operations/edit-result.ts'
 import { refuse } from '#shared/edits/operations/problem.ts'
-import { applyTextEdits } from '#shared/edits/operations/text-edits.ts'
+import { applyTextEdits, type TextEdit } from '#shared/edits/operations/text-edits.ts'
+import { type Rule, rulesOf } from '#shared/edits/theme/sheet.ts'
 
 export type Scheme = 'light' | 'dark'
-
-interface Rule {
-  selector: string
-  bodyStart: number
-  bodyEnd: number
-}
 
 /** Sets a custom property of the light theme (`:root`) or the dark one (`.dark`); adds it when missing. */
 export function setToken(code: string, name: string, value: string, scheme: Scheme | 'both'): EditResult {
   const rules = rulesOf(code)
   const wanted: Scheme[] = scheme === 'both' ? ['light', 'dark'] : [scheme]
-  const edits = wanted.flatMap(each => {
-    const rule = ruleOf(rules, each)
-    return rule ? [inRule(code, rule, name, value)] : []
-  })
-  if (edits.length === 0) return refuse('token-missing', `There is no ${scheme} theme in this file.`)
-  return { edits: edits.flatMap(edit => ('edits' in edit ? edit.edits : [])) }
+  const targets = [...new Set(wanted.flatMap(each => ruleOf(rules, each) ?? []))]
+  if (targets.length === 0) return refuse('token-missing', `There is no ${scheme} theme in this file.`)
+  return { edits: targets.map(rule => inRule(code, rule, name, value)) }
 }
 
 /** The value of a token as written, or null. */
 export function readToken(code: string, name: string, scheme: Scheme): string | null {
-  const rule = ruleOf(rulesOf(code), scheme)
-  const found = rule ? declarationOf(code, rule, name) : null
+  const found = ruleOf(rulesOf(code), scheme)?.values.get(name)
   return found ? code.slice(found.start, found.end).trim() : null
 }
 
 /** The value of a property in whichever rule says it first, `@theme` among them; null where none does. */
 export function readDeclared(code: string, name: string): string | null {
-  for (const rule of rulesOf(code)) {
-    const found = declarationOf(code, rule, name)
+  for (const { values } of rulesOf(code)) {
+    const found = values.get(name)
     if (found) return code.slice(found.start, found.end).trim().replace(/\s+/g, ' ')
   }
   return null
@@ -41,33 +32,32 @@ export function readDeclared(code: string, name: string): string | null {
 /** Sets it in every rule that says it; else in `@theme`, else in the light theme. */
 export function setDeclared(code: string, name: string, value: string): EditResult {
   const rules = rulesOf(code)
-  const saying = rules.filter(rule => declarationOf(code, rule, name))
-  const home = rules.find(rule => rule.selector.startsWith('@theme')) ?? ruleOf(rules, 'light')
+  const saying = rules.filter(({ values }) => values.has(name))
+  const home = rules.find(({ selector }) => selector.startsWith('@theme')) ?? ruleOf(rules, 'light')
   const targets = saying.length > 0 ? saying : home ? [home] : []
   if (targets.length === 0) return refuse('token-missing', 'There is no theme in this file.')
-  return {
-    edits: targets.flatMap(rule => {
-      const made = inRule(code, rule, name, value)
-      return 'edits' in made ? made.edits : []
-    }),
-  }
+  return { edits: targets.map(rule => inRule(code, rule, name, value)) }
 }
 
 /** Adds the tokens that only `next` has and that are used, each to the rule it stands in; no old one changes. */
 export function withNewTokens(code: string, next: string, isUsed: (name: string) => boolean): string {
-  let result = code
-  for (const rule of rulesOf(next)) {
-    const body = blank(next).slice(rule.bodyStart, rule.bodyEnd)
-    for (const [, name = ''] of body.matchAll(/(?:^|[;{}\s])(--[\w-]+)\s*:/g)) {
-      const isKnown = rulesOf(code).some(each => declarationOf(code, each, name))
-      const target = rulesOf(result).find(each => each.selector === rule.selector)
-      const found = declarationOf(next, rule, name)
-      if (isKnown || !target || !found || declarationOf(result, target, name) || !isUsed(name)) continue
-      const added = inRule(result, target, name, next.slice(found.start, found.end).trim())
-      if ('edits' in added) result = applyTextEdits(result, added.edits)
-    }
+  const old = rulesOf(code)
+  const known = new Set(old.flatMap(({ values }) => [...values.keys()]))
+  const homes = new Map(old.toReversed().map(rule => [rule.selector, rule]))
+  const additions = new Map<Rule, Map<string, string>>()
+  for (const { selector, values } of rulesOf(next)) {
+    const home = homes.get(selector)
+    if (!home) continue
+    const added = additions.get(home) ?? new Map<string, string>()
+    for (const [name, { start, end }] of values)
+      if (name.startsWith('--') && !known.has(name) && !added.has(name) && isUsed(name))
+        added.set(name, next.slice(start, end).trim())
+    if (added.size > 0) additions.set(home, added)
   }
-  return result
+  return applyTextEdits(
+    code,
+    [...additions].map(([rule, added]) => atEnd(code, rule, added)),
+  )
 }
 
 function ruleOf(rules: Rule[], scheme: Scheme): Rule | null {
@@ -84,63 +74,20 @@ function ruleOf(rules: Rule[], scheme: Scheme): Rule | null {
   )
 }
 
-function inRule(code: string, rule: Rule, name: string, value: string): EditResult {
-  const found = declarationOf(code, rule, name)
-  if (found) {
-    const raw = code.slice(found.start, found.end)
-    const start = found.start + raw.length - raw.trimStart().length
-    return swap(start, found.start + raw.trimEnd().length, value)
-  }
+function inRule(code: string, rule: Rule, name: string, value: string): TextEdit {
+  const found = rule.values.get(name)
+  if (!found) return atEnd(code, rule, new Map([[name, value]]))
+  const raw = code.slice(found.start, found.end)
+  return { at: found.start + raw.length - raw.trimStart().length, remove: raw.trim().length, insert: value }
+}
+
+/** Declarations, by their names, put after the last of a rule. */
+function atEnd(code: string, rule: Rule, values: ReadonlyMap<string, string>): TextEdit {
   const body = code.slice(rule.bodyStart, rule.bodyEnd)
-  const end = rule.bodyStart + body.trimEnd().length
+  const said = body.trimEnd()
   const indent = /\n([ \t]+)\S/.exec(body)?.[1] ?? '  '
-  const needsSemicolon = body.trim() !== '' && !body.trimEnd().endsWith(';') && !body.trimEnd().endsWith('*/')
-  return put(
-    end,
-    `${needsSemicolon ? ';' : ''}\n${indent}${name}: ${value};${body.includes('\n') ? '' : '\n'}`,
-  )
+  const needsSemicolon = said !== '' && !said.endsWith(';') && !said.endsWith('*/')
+  const lines = [...values].map(([name, value]) => `\n${indent}${name}: ${value};`)
+  const insert = `${needsSemicolon ? ';' : ''}${lines.join('')}${body.includes('\n') ? '' : '\n'}`
+  return { at: rule.bodyStart + said.length, remove: 0, insert }
 }
-
-function declarationOf(code: string, rule: Rule, name: string): { start: number; end: number } | null {
-  const blanked = blank(code)
-  const pattern = new RegExp(`(^|[;{}\\s])${name}\\s*:`, 'g')
-  pattern.lastIndex = rule.bodyStart
-  const match = pattern.exec(blanked)
-  if (!match || match.index >= rule.bodyEnd) return null
-  const start = match.index + match[0].length
-  const end = blanked.slice(start, rule.bodyEnd).search(/[;}]/)
-  return { start, end: end < 0 ? rule.bodyEnd : start + end }
-}
-
-/** Innermost rules of the sheet in order; nesting keeps the selector nearest the declarations. */
-function rulesOf(code: string): Rule[] {
-  const blanked = blank(code)
-  const rules: Rule[] = []
-  const open: Rule[] = []
-  let from = 0
-  for (let at = 0; at < blanked.length; at++) {
-    const char = blanked[at]
-    if (char === '{') {
-      const rule = { selector: blanked.slice(from, at).trim(), bodyStart: at + 1, bodyEnd: code.length }
-      rules.push(rule)
-      open.push(rule)
-    } else if (char === '}') {
-      const rule = open.pop()
-      if (rule) rule.bodyEnd = at
-    }
-    if (char === '{' || char === '}' || char === ';') from = at + 1
-  }
-  return rules
-}
-
-/** Braces left open, so that a cut-off sheet is seen; comments and strings do not count. */
-export function openBraces(code: string): number {
-  const blanked = blank(code)
-  return (blanked.match(/\{/g)?.length ?? 0) - (blanked.match(/\}/g)?.length ?? 0)
-}
-
-/** The sheet with comments and strings as blanks of the same length. */
-const blank = (code: string): string =>
-  code.replace(/\/\*[\s\S]*?(?:\*\/|$)|"(?:[^"\\\n]|\\.)*"?|'(?:[^'\\\n]|\\.)*'?/g, found =>
-    found.replace(/[^\n]/g, ' '),
-  )
