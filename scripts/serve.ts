@@ -16,8 +16,9 @@ import { readSettings, type Variables } from '#scripts/settings.ts'
 import { VENDOR_OUT } from '#scripts/vendor.ts'
 import { CONFIG, ENTRY_SOCKET, entryAddress, workerOptions } from '#scripts/worker-options.ts'
 import { adminToken } from '#server/auth/admin-link.ts'
-import { isLoopback, type Settings } from '#server/env.ts'
+import type { Settings } from '#server/env.ts'
 import { secretsIn } from '#server/logs/log-settings.ts'
+import { isLoopback } from '#server/setting-kinds.ts'
 
 /**
  * What a request used outside of the JavaScript heap stays until V8 collects all of that heap, in each of the dozen

@@ -8,8 +8,10 @@ import {
   hostName,
   hostNames,
   httpUrl,
+  isLoopback,
   list,
   mailSender,
+  mailUrl,
   onOff,
   port,
   portNumber,
@@ -43,14 +45,6 @@ const modelName = z.string().transform((text, ctx): ModelName => {
   })
   return z.NEVER
 })
-
-/** Unencrypted only where nobody listens in between. */
-const mailUrl = z
-  .url({ protocol: /^(?:smtps?|https?)$/, error: 'must be an smtp, smtps or https address' })
-  .refine(
-    text => !text.startsWith('http:') || isLoopback(new URL(text).hostname),
-    'must be https unless the provider is on this machine',
-  )
 
 /** Every setting of the product, from the environment or `.dev.vars`. */
 const settingsSchema = z.object({
@@ -178,18 +172,17 @@ export interface SettingFault {
   name: SettingName
   /** Names the variable, and says what it must be. */
   sentence: string
+  /** What to leave out so that the others can be read: where it is missing, what it was needed for. */
+  without: readonly SettingName[]
 }
 
 /** Every setting that is wrong, in the order of the settings. */
 export function settingFaults(variables: Variables): SettingFault[] {
   const given = givenOf(variables)
   const parsed = settingsSchema.safeParse(given)
-  if (parsed.success)
-    return [missingFor, missingForMail, missingForApp, missingForEdge, missingForLiveblocks].flatMap(
-      missing => missing(parsed.data),
-    )
+  if (parsed.success) return [...missingFor(parsed.data), ...missingOf(parsed.data)]
   const names = new Set(parsed.error.issues.map(({ path }) => path[0] as SettingName))
-  return [...names].map(name => ({ name, sentence: sentence(name, parsed.error, given) }))
+  return [...names].map(name => ({ name, sentence: sentence(name, parsed.error, given), without: [name] }))
 }
 
 const givenOf = (variables: Variables): Variables =>
@@ -202,45 +195,55 @@ function missingFor(settings: Parsed): SettingFault[] {
     const { needs, give } = (provider && NEEDED[provider]) ?? {}
     if (!needs || settings[needs]) return []
     const sentence = `${needs} is missing: MODEL_BEST or MODEL_AGENT names a model of ${provider}, so give ${give}.`
-    return [{ name, sentence }]
+    return [{ name, sentence, without: [name] }]
   })
 }
 
-/** Nobody takes mail that comes from nowhere. */
-const missingForMail = ({ MAIL_URL, MAIL_FROM }: Parsed): SettingFault[] =>
-  MAIL_URL && !MAIL_FROM ? [missing('MAIL_FROM', 'MAIL_URL sends mail, so give its sender’s address.')] : []
+const APP = ['GITHUB_APP_ID', 'GITHUB_APP_PRIVATE_KEY', 'GITHUB_APP_SLUG'] as const
+const EDGE = ['CLOUDFLARE_API_TOKEN', 'CLOUDFLARE_ZONE_ID'] as const
 
-const missing = (name: SettingName, why: string): SettingFault => ({
-  ...{ name, sentence: `${name} is missing: ${why}` },
-})
+/** What is of use only with others: whose they are, why, and what was asked for by whoever left them out. */
+const TOGETHER: {
+  asked: (settings: Parsed) => boolean
+  needs: readonly SettingName[]
+  why: string
+  without: readonly SettingName[]
+}[] = [
+  {
+    asked: ({ MAIL_URL }) => MAIL_URL !== undefined,
+    ...{
+      needs: ['MAIL_FROM'],
+      why: 'MAIL_URL sends mail, so give its sender’s address.',
+      without: ['MAIL_URL'],
+    },
+  },
+  {
+    asked: settings => APP.some(name => settings[name]),
+    needs: [...APP, 'GITHUB_CLIENT_ID', 'GITHUB_CLIENT_SECRET'],
+    ...{ why: 'designs are linked to repositories by the whole of an app.', without: APP },
+  },
+  {
+    asked: settings => EDGE.some(name => settings[name]),
+    ...{
+      needs: EDGE,
+      why: 'certificates of custom domains are made with a token, in a zone.',
+      without: EDGE,
+    },
+  },
+  {
+    asked: ({ ROOM_TRANSPORT }) => ROOM_TRANSPORT === 'liveblocks',
+    needs: ['LIVEBLOCKS_SECRET_KEY'],
+    why: 'ROOM_TRANSPORT is “liveblocks”, so give the key of a project there.',
+    without: ['ROOM_TRANSPORT'],
+  },
+]
 
-/** An app of the code host is of use only whole; its webhooks are told by choice. */
-function missingForApp(settings: Parsed): SettingFault[] {
-  const names = ['GITHUB_APP_ID', 'GITHUB_APP_PRIVATE_KEY', 'GITHUB_APP_SLUG'] as const
-  if (names.every(name => !settings[name])) return []
-  return [...names, 'GITHUB_CLIENT_ID' as const, 'GITHUB_CLIENT_SECRET' as const].flatMap(name =>
-    settings[name] ? [] : [missing(name, 'designs are linked to repositories by the whole of an app.')],
+const missingOf = (settings: Parsed): SettingFault[] =>
+  TOGETHER.filter(({ asked }) => asked(settings)).flatMap(({ needs, why, without }) =>
+    needs
+      .filter(name => !settings[name])
+      .map(name => ({ name, sentence: `${name} is missing: ${why}`, without })),
   )
-}
-
-/** Certificates at the edge are made in one zone, with a token for it. */
-function missingForEdge(settings: Parsed): SettingFault[] {
-  const names = ['CLOUDFLARE_API_TOKEN', 'CLOUDFLARE_ZONE_ID'] as const
-  const left = names.filter(name => !settings[name])
-  if (left.length !== 1) return []
-  return left.map(name => missing(name, 'certificates of custom domains are made with a token, in a zone.'))
-}
-
-/** Rooms at Liveblocks are made by its key. */
-const missingForLiveblocks = ({ ROOM_TRANSPORT, LIVEBLOCKS_SECRET_KEY: key }: Parsed): SettingFault[] =>
-  ROOM_TRANSPORT === 'liveblocks' && !key
-    ? [
-        missing(
-          'LIVEBLOCKS_SECRET_KEY',
-          'ROOM_TRANSPORT is “liveblocks”, so give the key of a project there.',
-        ),
-      ]
-    : []
 
 /** Parses the settings; throws a SettingError of one sentence that names the variable. */
 export function parseSettings(variables: Variables): Settings {
@@ -294,6 +297,3 @@ function sentence(name: SettingName, error: z.ZodError, given: Variables): strin
 /** Whether what is given under this name is to be told to nobody. */
 export const isSecretName = (name: string): boolean =>
   /SECRET|TOKEN|PASSWORD|KEY(?!S$|_ADDRESSES$)/i.test(name)
-
-export const isLoopback = (host: string): boolean =>
-  host === 'localhost' || host === '::1' || host === '[::1]' || /^127\./.test(host)

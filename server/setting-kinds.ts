@@ -92,3 +92,14 @@ const MAIL_FROM = /^(?:[^<>\r\n]{0,100}<([^<>\s@]+@[^<>\s@]+)>|[^<>\s@]+@[^<>\s@
 export const mailSender = z
   .string()
   .regex(MAIL_FROM, 'must be an e-mail address, as in "Maquette <design@example.org>"')
+
+/** Unencrypted only where nobody listens in between. */
+export const mailUrl = z
+  .url({ protocol: /^(?:smtps?|https?)$/, error: 'must be an smtp, smtps or https address' })
+  .refine(
+    text => !text.startsWith('http:') || isLoopback(new URL(text).hostname),
+    'must be https unless the provider is on this machine',
+  )
+
+export const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || host === '[::1]' || /^127\./.test(host)

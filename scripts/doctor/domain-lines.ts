@@ -1,9 +1,18 @@
 import { type Line, note, ok, problem } from '#scripts/doctor/facts.ts'
-import { isLoopback, type Settings } from '#server/env.ts'
+import type { Settings } from '#server/env.ts'
+import { isLoopback } from '#server/setting-kinds.ts'
 
 /** Whether people's own domains can lead here, and who makes their certificates. */
 export function domainLines(settings: Settings): Line[] {
-  const { SITES_DOMAIN, SITES_IP, BASE_URL, CLOUDFLARE_API_TOKEN, PREVIEW_MODE, PREVIEW_PORT } = settings
+  const {
+    SITES_DOMAIN,
+    SITES_IP,
+    BASE_URL,
+    CLOUDFLARE_API_TOKEN,
+    PREVIEW_MODE,
+    PREVIEW_PORT,
+    PREVIEW_DOMAIN,
+  } = settings
   if (PREVIEW_MODE === 'port' && PREVIEW_PORT !== null)
     return [
       note(
@@ -11,8 +20,10 @@ export function domainLines(settings: Settings): Line[] {
         'Set PREVIEW_MODE to host, and PREVIEW_DOMAIN to a domain whose subdomains lead here.',
       ),
     ]
+  // Where it was not set it is the host of previews, whose problem is told once.
+  const isSet = SITES_DOMAIN !== PREVIEW_DOMAIN.replace(/:\d+$/, '')
   if (settings.isLocal) return []
-  if (SITES_DOMAIN === new URL(BASE_URL).hostname)
+  if (isSet && SITES_DOMAIN === new URL(BASE_URL).hostname)
     return [
       problem(
         `SITES_DOMAIN is the host of BASE_URL, ${SITES_DOMAIN}.`,

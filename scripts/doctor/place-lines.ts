@@ -1,6 +1,7 @@
 import { type Line, note, ok, problem } from '#scripts/doctor/facts.ts'
-import { isLoopback, type Settings } from '#server/env.ts'
+import type { Settings } from '#server/env.ts'
 import { isPrivateHost } from '#server/outside/private-host.ts'
+import { isLoopback } from '#server/setting-kinds.ts'
 
 /** Whether people reach it, and whether what they say there stays between them and it. */
 export function addressLines(settings: Settings): Line[] {

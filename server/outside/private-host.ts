@@ -1,4 +1,4 @@
-import { isLoopback } from '#server/env.ts'
+import { isLoopback } from '#server/setting-kinds.ts'
 
 /**
  * Whether a host name or address is one of this machine or of a network of one's own, as far as its text tells: without

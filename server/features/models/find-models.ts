@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { isLoopback, type Settings } from '#server/env.ts'
+import type { Settings } from '#server/env.ts'
 import { listSchemas } from '#server/features/models/list-models.ts'
 import { isSamePlace } from '#server/generation/model/model-price.ts'
 import { environmentAccess } from '#server/generation/model/providers.ts'
 import { OutsideError, outsideFetch } from '#server/outside/outside-fetch.ts'
+import { isLoopback } from '#server/setting-kinds.ts'
 import { CONNECTED_PROVIDERS, type FoundModels, PROVIDER_ADDRESSES, withoutSlashes } from '#shared/models.ts'
 
 const LIMITS = { timeoutMs: 1_500, maxBytes: 1_000_000 }
