@@ -4,7 +4,9 @@ import type { Tree } from './tree.ts'
 /** What an import means in the project as it was written: its own short names first, then as everywhere. */
 export function originalLinks(tree: Tree): (specifier: string, importer: string) => string | null {
   const files = virtualFiles(tree.paths.map(name => ({ name, code: '' })))
-  const aliases = [...pathsOf(tree), ...bundlerAliases(tree)]
+  const configs = configsOf(tree)
+  const aliases = [...configs.flatMap(pathsOf), ...bundlerAliases(tree)]
+  const bases = configs.filter(({ isBase }) => isBase).map(({ base }) => base)
   return (specifier, importer) => {
     const [plain = specifier] = specifier.split('?')
     for (const [from, to] of aliases) {
@@ -12,25 +14,42 @@ export function originalLinks(tree: Tree): (specifier: string, importer: string)
       const found = rest === null ? null : files.resolve(`/${normalPath(to + rest)}`, '')
       if (found) return found
     }
+    if (/^\w/.test(plain))
+      for (const base of bases) {
+        const found = files.resolve(`/${normalPath(`${base}/${plain}`)}`, '')
+        if (found) return found
+      }
     return files.resolve(plain, importer)
   }
 }
 
 type Alias = [from: string, to: string]
 
-/** `"@/*": ["./src/*"]` of a tsconfig; read as text, since these files have comments. */
-function pathsOf(tree: Tree): Alias[] {
-  return ['tsconfig.json', 'tsconfig.app.json', 'tsconfig.base.json', 'jsconfig.json'].flatMap(name => {
+interface Config {
+  text: string
+  base: string
+  /** It says its base, so that what is below needs no dots. */
+  isBase: boolean
+}
+
+/** Those that say what short names mean; read as text, since these files have comments. */
+function configsOf(tree: Tree): Config[] {
+  return ['tsconfig.json', 'tsconfig.app.json', 'tsconfig.base.json', 'jsconfig.json'].map(name => {
     const text = (tree.text(name) ?? '').slice(0, 50_000)
-    const [, base = '.'] = /"baseUrl"\s{0,9}:\s{0,9}"([^"]{1,200})"/.exec(text) ?? []
-    const [, paths = ''] = /"paths"\s{0,9}:\s{0,9}\{([^}]{0,10000})\}/.exec(text) ?? []
-    return [...paths.matchAll(/"([^"]{1,100})"\s{0,9}:\s{0,9}\[\s{0,200}"([^"]{1,200})"/g)].map(
-      ([, from = '', to = '']): Alias => [
-        from.replace(/\/?\*$/, ''),
-        normalPath(`${base}/${to.replace(/\/?\*$/, '')}`),
-      ],
-    )
+    const base = /"baseUrl"\s{0,9}:\s{0,9}"([^"]{1,200})"/.exec(text)?.[1]
+    return { text, base: base ?? '.', isBase: base !== undefined }
   })
+}
+
+/** `"@/*": ["./src/*"]` of a tsconfig. */
+function pathsOf({ text, base }: Config): Alias[] {
+  const [, paths = ''] = /"paths"\s{0,9}:\s{0,9}\{([^}]{0,10000})\}/.exec(text) ?? []
+  return [...paths.matchAll(/"([^"]{1,100})"\s{0,9}:\s{0,9}\[\s{0,200}"([^"]{1,200})"/g)].map(
+    ([, from = '', to = '']): Alias => [
+      from.replace(/\/?\*$/, ''),
+      normalPath(`${base}/${to.replace(/\/?\*$/, '')}`),
+    ],
+  )
 }
 
 /** Where tools that bundle are told short names, all in the same words. */

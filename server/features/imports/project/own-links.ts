@@ -33,7 +33,8 @@ export function withOwnLinks(code: string, linking: Linking): string {
     const place = linking.placeOf(specifier, was)
     const instead = place === null && !isType ? linking.standsFor(specifier) : null
     if (instead) edits.push({ at, until, text: `'${instead}'` })
-    if (place === null || design.resolve(specifier.split('?')[0]!, is) === place) continue
+    const stays = !LIKE_PACKAGE.test(specifier) && design.resolve(specifier.split('?')[0]!, is) === place
+    if (place === null || stays) continue
     const query = specifier.includes('?') ? specifier.slice(specifier.indexOf('?')) : ''
     edits.push({ at, until, text: `'${relativePath(is, place)}${query}'` })
   }
@@ -41,6 +42,9 @@ export function withOwnLinks(code: string, linking: Linking): string {
   const pictures = picturesIn(code, linking, linked)
   return applied(code, [...edits, ...pictures])
 }
+
+/** Without dots or a folder it is a package to the compiler of designs, whatever it was to the project. */
+const LIKE_PACKAGE = /^\w[^/]*$/
 
 const HAS_PICTURE = /\.(?:png|jpe?g|gif|webp|avif|svg|ico)["'`]/i
 
