@@ -32,7 +32,14 @@ function readLine(line: string, isFirst: boolean): ListFact[] {
     asked.push({ fact: 'list', kind: 'questions', label: label.trim(), isHead: false, entries })
     return '.'
   })
-  const sentences = rest.split(SENTENCE_END)
+  // Prices in brackets are a list of their own also within another: "sections: our breads (rye 58 kr, …), hours".
+  const plain = rest.replace(IN_BRACKETS, (written, label: string, body: string) => {
+    const found = listOf({ label: label.trim(), isHead: false }, partsOf(body))
+    if (!found.some(({ entries }) => entries.filter(({ price }) => price).length > 1)) return written
+    asked.push(...found)
+    return ''
+  })
+  const sentences = plain.split(SENTENCE_END)
   return [...sentences.flatMap((each, at) => readSentence(each, isFirst && at === 0)), ...asked]
 }
 
@@ -91,7 +98,7 @@ const NAMED =
   /\b(columns?|fields?|steps|stages|tabs|links|navigation|sections|speakers|metrics|figures|questions)\s+(?:are\s+|named\s+|called\s+)?(?=[\p{L}"])/iu
 const IN_BRACKETS = /(?<=([\p{L} ]{2,60}))\(([^()]{3,400})\)/gu
 /** A noun in small letters, and names behind it. */
-const NAMES = /(?<=\s)(\p{Ll}+s)\s+(?=\p{Lu}[^,.;:]{0,40},)/u
+const NAMES = /(?<=\s)(\p{Ll}+s)\s+(?=[\p{Lu}"][^,.;:]{0,40},)/u
 const LEAD_IN = /^.{0,120}?\b(?:with|serves?|sells?|offers?|has|have|are|is|and)\s+/i
 
 /** Lists behind the noun that names them, without a colon. */

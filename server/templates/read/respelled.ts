@@ -1,11 +1,9 @@
 import { diffLists } from '#shared/edits/diff.ts'
 
 const LETTERS_MIN = 6
-/** From here on a word may have two faults. */
-const LONG = 8
 const READ_MAX_WORDS = 12
 
-/** The first words of a request, with a letter or two made right where that makes them a word of these phrases. */
+/** The first words of a request, with a letter made right where that makes them a word of these phrases. */
 export function respelled(prompt: string, phrases: Iterable<string>): string {
   const words = [...new Set([...phrases].flatMap(phrase => phrase.split(' ')))]
   const known = new Set(words)
@@ -14,19 +12,15 @@ export function respelled(prompt: string, phrases: Iterable<string>): string {
     const word = written.toLowerCase()
     if (left-- <= 0 || known.has(word)) return written
     const alike = words.filter(each => each.length >= LETTERS_MIN && each[0] === word[0])
-    const near = (faults: number) => alike.find(each => faultsIn(word, each) === faults)
-    return (
-      alike.find(each => lettersOf(each) === lettersOf(word)) ??
-      near(1) ??
-      (word.length < LONG ? null : near(2)) ??
-      written
-    )
+    const isMixed = (each: string) => lettersOf(each) === lettersOf(word)
+    return alike.find(isMixed) ?? alike.find(each => isOneOff(word, each)) ?? written
   })
 }
 
 const lettersOf = (word: string): string => [...word].sort().join('')
 
-const faultsIn = (word: string, other: string): number =>
-  diffLists([...word], [...other])
-    .map(({ aStart, aEnd, bStart, bEnd }) => Math.max(aEnd - aStart, bEnd - bStart))
-    .reduce((sum, each) => sum + each, 0)
+/** A letter too many or too few. One in the place of another makes another word as often: "medication", "meditation". */
+function isOneOff(word: string, other: string): boolean {
+  const [hunk, ...more] = diffLists([...word], [...other])
+  return more.length === 0 && hunk !== undefined && hunk.aEnd - hunk.aStart + hunk.bEnd - hunk.bStart === 1
+}

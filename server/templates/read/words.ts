@@ -6,6 +6,7 @@ export const readable = (prompt: string): string =>
   listed(prompt.slice(0, READ_MAX_CHARACTERS).replaceAll('\r\n', '\n'))
     .replace(/[“”„«»]/g, '"')
     .replace(/[‘’]/g, "'")
+    .replace(/(?<![\p{L}\p{N}])'([^'"\n]{1,80})'(?![\p{L}\p{N}])/gu, '"$1"')
     .replaceAll(' = ', ': ')
 
 /** What counts "1. Pick a day 2. Tell us your name" in one line is a list. */

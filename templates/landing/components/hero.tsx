@@ -79,9 +79,10 @@ function List({ counts, onChange }: HeroProps) {
 
 function Bikes({ counts, onClear }: { counts: number[]; onClear: () => void }) {
   const boxes = boxesOf(counts)
+  const isChosen = counts.some(count => count > 0)
   return (
     <div className="mt-10 lg:mt-auto lg:pt-12" aria-live="polite">
-      {boxes.length === 0 ? (
+      {!isChosen ? (
         <p className="flex h-20 items-center rounded-lg border-2 border-sky-muted border-dashed px-5 text-sky-muted">
           {content.load.empty}
         </p>
@@ -113,7 +114,7 @@ function Bikes({ counts, onClear }: { counts: number[]; onClear: () => void }) {
           ))}
         </ol>
       )}
-      {boxes.length > 0 ? (
+      {isChosen ? (
         <div className="mt-5 flex flex-wrap items-baseline gap-x-5 gap-y-1">
           <p className="text-xl">
             {content.load.total}{' '}

@@ -4,12 +4,13 @@ export type Piece = { thing: Thing; space: number; key: string }
 
 const FULL = 100
 
+/** What of the chosen things takes space, in as few loads as it fits into. */
 export function boxesOf(counts: number[]): Piece[][] {
   const pieces = content.things
     .flatMap((thing, index) =>
-      Array.from({ length: counts[index] ?? 0 }, (_, copy) => ({
+      Array.from({ length: thing.space ? (counts[index] ?? 0) : 0 }, (_, copy) => ({
         thing,
-        space: Math.min(FULL, Math.max(5, thing.space ?? 20)),
+        space: Math.min(FULL, Math.max(5, thing.space ?? 0)),
         key: [index, copy, thing.name].join(),
       })),
     )

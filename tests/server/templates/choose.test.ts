@@ -86,6 +86,8 @@ describe('[24.2] the nearest template, by what is asked for before what it is fo
   test('letters that are wrong are made right where nothing else is near', () => {
     expect(choose('onbording wizzard', index)?.id).toBe('onboarding')
     expect(choose('resturant', index)?.id).toBe('restaurant-menu')
+    // Written right, and a letter from "meditation".
+    expect(choose('a mobile screen with medication reminders', index)).toBeNull()
   })
 
   test('three others are offered, and none where nothing is near', () => {

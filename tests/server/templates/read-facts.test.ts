@@ -29,6 +29,30 @@ describe('[24.2] of a request is read what can be read surely', () => {
     expect(lists('a shop that sells mugs $18, bowls $24 and plates $32')[0]?.entries).toHaveLength(3)
   })
 
+  test('a list with prices in brackets also within another list; names in single quotes', () => {
+    const prompt = 'Sections: our breads (Sourdough 62 kr, Rye 58 kr), opening hours, how to find us'
+    expect(lists(prompt)).toEqual([
+      {
+        kind: 'sections',
+        entries: ['our breads', 'opening hours', 'how to find us'].map(name => ({ name })),
+      },
+      {
+        kind: 'items',
+        entries: [
+          { name: 'Sourdough', price: '62 kr' },
+          { name: 'Rye', price: '58 kr' },
+        ],
+      },
+    ])
+    const works = "portfolio with projects 'Salt Flats', 'Night Ferries' and 'Tin Roofs'"
+    expect(lists(works)[0]?.entries.map(({ name }) => name)).toEqual([
+      'Salt Flats',
+      'Night Ferries',
+      'Tin Roofs',
+    ])
+    expect(values("a page for Ada's shop and the boys' club")).toEqual([])
+  })
+
   test('prices as people write them, and nothing that only looks like one', () => {
     const names = (prompt: string) =>
       lists(prompt)[0]?.entries.map(({ name, price }) => (price ? `${name} = ${price}` : name)) ?? []
