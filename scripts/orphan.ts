@@ -25,7 +25,7 @@ export async function killOrphan(dataDir: string, name: string): Promise<void> {
   if (!left || process.platform === 'win32' || !isStill(left)) return
   killGroup(left.pid)
   killAlone(left.pid)
-  for (let tried = 0; tried < MAX_TRIES && isStill(left); tried++) await wait(TRY_EVERY_MS)
+  for (let tried = 0; tried < MAX_TRIES && !hasEnded(left.pid); tried++) await wait(TRY_EVERY_MS)
 }
 
 const TRY_EVERY_MS = 20
@@ -44,6 +44,17 @@ function killAlone(pid: number): void {
 }
 
 const isStill = ({ pid, mark }: Remembered): boolean => commandOf(pid).includes(mark)
+
+/** Its files and ports are closed only after its command is gone; whoever should reap it may never do so. */
+function hasEnded(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    if (process.platform !== 'linux') return false
+    return /\) [ZX] /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
+  } catch {
+    return true
+  }
+}
 
 /** Small images have no `ps`; Linux tells it without. */
 function commandOf(pid: number): string {
