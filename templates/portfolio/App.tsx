@@ -34,6 +34,7 @@ export default function App() {
 }
 
 function About() {
+  if (content.about.paragraphs.length === 0) return null
   return (
     <section id="about" aria-labelledby="about-title" className="bg-enamel-2 text-ink-2">
       <div className="grid grid-cols-1 gap-x-12 gap-y-6 px-5 py-16 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] md:px-10 md:py-24">
