@@ -178,16 +178,15 @@ export interface SettingFault {
   name: SettingName
   /** Names the variable, and says what it must be. */
   sentence: string
+  /** What is there asks for it: without these nothing of it would be missing. */
+  askedBy?: readonly SettingName[]
 }
 
 /** Every setting that is wrong, in the order of the settings. */
 export function settingFaults(variables: Variables): SettingFault[] {
   const given = givenOf(variables)
   const parsed = settingsSchema.safeParse(given)
-  if (parsed.success)
-    return [missingFor, missingForMail, missingForApp, missingForEdge, missingForLiveblocks].flatMap(
-      missing => missing(parsed.data),
-    )
+  if (parsed.success) return [...missingForModels(parsed.data), ...missingForOthers(parsed.data)]
   const names = new Set(parsed.error.issues.map(({ path }) => path[0] as SettingName))
   return [...names].map(name => ({ name, sentence: sentence(name, parsed.error, given) }))
 }
@@ -196,7 +195,7 @@ const givenOf = (variables: Variables): Variables =>
   Object.fromEntries(SETTING_NAMES.map(name => [name, variables[name] || undefined]))
 
 /** Models that cannot be asked with what is there. */
-function missingFor(settings: Parsed): SettingFault[] {
+function missingForModels(settings: Parsed): SettingFault[] {
   return (['MODEL_BEST', 'MODEL_AGENT'] as const).flatMap(name => {
     const provider = settings[name]?.provider
     const { needs, give } = (provider && NEEDED[provider]) ?? {}
@@ -206,41 +205,33 @@ function missingFor(settings: Parsed): SettingFault[] {
   })
 }
 
-/** Nobody takes mail that comes from nowhere. */
-const missingForMail = ({ MAIL_URL, MAIL_FROM }: Parsed): SettingFault[] =>
-  MAIL_URL && !MAIL_FROM ? [missing('MAIL_FROM', 'MAIL_URL sends mail, so give its sender’s address.')] : []
+const APP = ['GITHUB_APP_ID', 'GITHUB_APP_PRIVATE_KEY', 'GITHUB_APP_SLUG'] as const
+const EDGE = ['CLOUDFLARE_API_TOKEN', 'CLOUDFLARE_ZONE_ID'] as const
 
-const missing = (name: SettingName, why: string): SettingFault => ({
-  ...{ name, sentence: `${name} is missing: ${why}` },
-})
+/** Settings that are of use only together: any of the first ask for all of the second. */
+const WHOLES: [askedBy: readonly SettingName[], needed: readonly SettingName[], why: string][] = [
+  [['MAIL_URL'], ['MAIL_FROM'], 'MAIL_URL sends mail, so give its sender’s address.'],
+  [
+    APP,
+    [...APP, 'GITHUB_CLIENT_ID', 'GITHUB_CLIENT_SECRET'],
+    'designs are linked to repositories by the whole of an app.',
+  ],
+  [EDGE, EDGE, 'certificates of custom domains are made with a token, in a zone.'],
+  [
+    ['ROOM_TRANSPORT'],
+    ['LIVEBLOCKS_SECRET_KEY'],
+    'ROOM_TRANSPORT is “liveblocks”, so give the key of a project there.',
+  ],
+]
 
-/** An app of the code host is of use only whole; its webhooks are told by choice. */
-function missingForApp(settings: Parsed): SettingFault[] {
-  const names = ['GITHUB_APP_ID', 'GITHUB_APP_PRIVATE_KEY', 'GITHUB_APP_SLUG'] as const
-  if (names.every(name => !settings[name])) return []
-  return [...names, 'GITHUB_CLIENT_ID' as const, 'GITHUB_CLIENT_SECRET' as const].flatMap(name =>
-    settings[name] ? [] : [missing(name, 'designs are linked to repositories by the whole of an app.')],
+const missingForOthers = (settings: Parsed): SettingFault[] =>
+  WHOLES.flatMap(([askedBy, needed, why]) =>
+    askedBy.some(name => settings[name] && settings[name] !== 'y-websocket')
+      ? needed.flatMap(name =>
+          settings[name] ? [] : [{ name, askedBy, sentence: `${name} is missing: ${why}` }],
+        )
+      : [],
   )
-}
-
-/** Certificates at the edge are made in one zone, with a token for it. */
-function missingForEdge(settings: Parsed): SettingFault[] {
-  const names = ['CLOUDFLARE_API_TOKEN', 'CLOUDFLARE_ZONE_ID'] as const
-  const left = names.filter(name => !settings[name])
-  if (left.length !== 1) return []
-  return left.map(name => missing(name, 'certificates of custom domains are made with a token, in a zone.'))
-}
-
-/** Rooms at Liveblocks are made by its key. */
-const missingForLiveblocks = ({ ROOM_TRANSPORT, LIVEBLOCKS_SECRET_KEY: key }: Parsed): SettingFault[] =>
-  ROOM_TRANSPORT === 'liveblocks' && !key
-    ? [
-        missing(
-          'LIVEBLOCKS_SECRET_KEY',
-          'ROOM_TRANSPORT is “liveblocks”, so give the key of a project there.',
-        ),
-      ]
-    : []
 
 /** Parses the settings; throws a SettingError of one sentence that names the variable. */
 export function parseSettings(variables: Variables): Settings {

@@ -59,7 +59,7 @@ export function settingFacts(file: Variables, environment: Variables, runsOn?: n
   const faults: SettingFault[] = []
   for (let found = settingFaults(left); found.length > 0; found = settingFaults(left)) {
     faults.push(...found)
-    for (const { name } of found) delete left[name]
+    for (const { name, askedBy = [] } of found) for (const each of [name, ...askedBy]) delete left[each]
   }
   const isFileOpenToOthers =
     process.platform !== 'win32' && existsSync(SETTINGS_FILE) && (statSync(SETTINGS_FILE).mode & 0o077) !== 0

@@ -1,14 +1,19 @@
-import { generateKeyPairSync } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { diagnose, hasProblem, report } from '#scripts/doctor/diagnose.ts'
 import type { Line } from '#scripts/doctor/facts.ts'
 import { isSecretName } from '#server/env.ts'
-import { checked, connected, facts, type Given, KEY, PUBLIC, SECRET, STOPPED } from './given-facts.ts'
+import {
+  APP_KEY,
+  checked,
+  connected,
+  facts,
+  type Given,
+  KEY,
+  PUBLIC,
+  SECRET,
+  STOPPED,
+} from './given-facts.ts'
 import { MISCONFIGURED } from './misconfigured.ts'
-
-const APP_KEY = generateKeyPairSync('rsa', { modulusLength: 2_048 }).privateKey.export({
-  ...{ type: 'pkcs8', format: 'pem' },
-}) as string
 
 const linesOf = (given: Given): Line[] => diagnose(facts(given)).flatMap(({ lines }) => lines)
 const problemsOf = (given: Given) => linesOf(given).filter(({ state }) => state === 'problem')

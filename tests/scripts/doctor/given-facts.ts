@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto'
 import type { ConnectedFact, Facts } from '#scripts/doctor/facts.ts'
 import { settingFacts } from '#scripts/doctor/gather.ts'
 import type { Variables } from '#scripts/settings.ts'
@@ -7,6 +8,9 @@ export const DAY_MS = 86_400_000
 export const NOW = Date.parse('2026-11-26T12:00:00Z')
 export const KEY = 'sk-canary-0123456789abcdef'
 export const SECRET = 'a secret that is long enough, 0123456789'
+export const APP_KEY = generateKeyPairSync('rsa', { modulusLength: 2_048 }).privateKey.export({
+  ...{ type: 'pkcs8', format: 'pem' },
+}) as string
 export const PUBLIC = {
   ...{ BASE_URL: 'https://design.example.org', PREVIEW_DOMAIN: 'preview.example.net' },
   ...{ HOST: '0.0.0.0', ADMIN_EMAILS: 'ada@example.org' },

@@ -1,4 +1,5 @@
 import {
+  APP_KEY,
   checked,
   connected,
   DAY_MS,
@@ -208,6 +209,29 @@ export const MISCONFIGURED: [what: string, given: Given, says: RegExp, next: Reg
     { environment: { ...PUBLIC, CLOUDFLARE_API_TOKEN: 'cf-token-123456' } },
     /CLOUDFLARE_ZONE_ID is missing/,
     /Set CLOUDFLARE_ZONE_ID right/,
+  ],
+  [
+    'mail without a sender',
+    { environment: { MAIL_URL: 'https://mail.example.org/send' } },
+    /MAIL_FROM is missing/,
+    /Set MAIL_FROM right/,
+  ],
+  [
+    'an app of the code host without the secret of its client',
+    {
+      file: {
+        ...{ GITHUB_APP_ID: '1', GITHUB_APP_SLUG: 'maquette-house', GITHUB_APP_PRIVATE_KEY: APP_KEY },
+        GITHUB_CLIENT_ID: 'client',
+      },
+    },
+    /GITHUB_CLIENT_SECRET is missing/,
+    /Set GITHUB_CLIENT_SECRET right/,
+  ],
+  [
+    'rooms at Liveblocks without its key',
+    { environment: { ROOM_TRANSPORT: 'liveblocks' } },
+    /LIVEBLOCKS_SECRET_KEY is missing/,
+    /Set LIVEBLOCKS_SECRET_KEY right/,
   ],
   [
     'previews on the app’s own host',
