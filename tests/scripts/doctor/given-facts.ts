@@ -27,7 +27,10 @@ export interface Given {
   backups?: Facts['backups']
   secondFactors?: Facts['secondFactors']
   singleSignOns?: Facts['singleSignOns']
+  liveblocks?: Facts['liveblocks']
 }
+
+export type Misconfigured = [what: string, given: Given, says: RegExp, next: RegExp]
 
 /** An installation in which nothing is wrong, but for what is given. */
 export const facts = ({
@@ -50,6 +53,7 @@ export const facts = ({
   models: { connected: [], found: [], checks: null, ...given.models },
   secondFactors: given.secondFactors ?? { all: 2, unreadable: [] },
   singleSignOns: given.singleSignOns ?? { all: 0, unreadable: [] },
+  liveblocks: given.liveblocks ?? null,
   backups:
     given.backups === undefined
       ? { path: '/backups', fault: null, newestAt: NOW - 3_600_000 }
@@ -62,4 +66,8 @@ export const connected = (
 export const checked = (problem: ModelProblem, detail: string | null = null) => [
   { name: 'openai:gpt-x', check: { problem, detail, canCallTools: false, canSeeImages: false, tookMs: 9 } },
 ]
+export const AT_LIVEBLOCKS = {
+  ROOM_TRANSPORT: 'liveblocks',
+  LIVEBLOCKS_SECRET_KEY: 'sk_dev_canary_0123456789',
+}
 export const STOPPED = { holder: null, answers: false }

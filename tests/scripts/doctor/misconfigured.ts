@@ -3,15 +3,16 @@ import {
   checked,
   connected,
   DAY_MS,
-  type Given,
   KEY,
+  type Misconfigured,
   NOW,
   PUBLIC,
   SECRET,
   STOPPED,
 } from '#tests/scripts/doctor/given-facts.ts'
+import { MISCONFIGURED_LIVEBLOCKS } from '#tests/scripts/doctor/misconfigured-liveblocks.ts'
 
-export const MISCONFIGURED: [what: string, given: Given, says: RegExp, next: RegExp][] = [
+export const MISCONFIGURED: Misconfigured[] = [
   [
     'a code host of one’s own whose API is still the public one',
     { file: { GITHUB_URL: 'https://git.house.example' } },
@@ -227,12 +228,7 @@ export const MISCONFIGURED: [what: string, given: Given, says: RegExp, next: Reg
     /GITHUB_CLIENT_SECRET is missing/,
     /Set GITHUB_CLIENT_SECRET right/,
   ],
-  [
-    'rooms at Liveblocks without its key',
-    { environment: { ROOM_TRANSPORT: 'liveblocks' } },
-    /LIVEBLOCKS_SECRET_KEY is missing/,
-    /Set LIVEBLOCKS_SECRET_KEY right/,
-  ],
+  ...MISCONFIGURED_LIVEBLOCKS,
   [
     'previews on the app’s own host',
     { environment: { ...PUBLIC, PREVIEW_DOMAIN: 'design.example.org' } },
