@@ -172,77 +172,59 @@ export interface SettingFault {
   name: SettingName
   /** Names the variable, and says what it must be. */
   sentence: string
-  /** What to leave out so that the others can be read: where it is missing, what it was needed for. */
-  without: readonly SettingName[]
+  /** What is there asks for it: without these nothing of it would be missing. */
+  askedBy?: readonly SettingName[]
 }
 
 /** Every setting that is wrong, in the order of the settings. */
 export function settingFaults(variables: Variables): SettingFault[] {
   const given = givenOf(variables)
   const parsed = settingsSchema.safeParse(given)
-  if (parsed.success) return [...missingFor(parsed.data), ...missingOf(parsed.data)]
+  if (parsed.success) return [...missingForModels(parsed.data), ...missingForOthers(parsed.data)]
   const names = new Set(parsed.error.issues.map(({ path }) => path[0] as SettingName))
-  return [...names].map(name => ({ name, sentence: sentence(name, parsed.error, given), without: [name] }))
+  return [...names].map(name => ({ name, sentence: sentence(name, parsed.error, given) }))
 }
 
 const givenOf = (variables: Variables): Variables =>
   Object.fromEntries(SETTING_NAMES.map(name => [name, variables[name] || undefined]))
 
 /** Models that cannot be asked with what is there. */
-function missingFor(settings: Parsed): SettingFault[] {
+function missingForModels(settings: Parsed): SettingFault[] {
   return (['MODEL_BEST', 'MODEL_AGENT'] as const).flatMap(name => {
     const provider = settings[name]?.provider
     const { needs, give } = (provider && NEEDED[provider]) ?? {}
     if (!needs || settings[needs]) return []
     const sentence = `${needs} is missing: MODEL_BEST or MODEL_AGENT names a model of ${provider}, so give ${give}.`
-    return [{ name, sentence, without: [name] }]
+    return [{ name, sentence }]
   })
 }
 
 const APP = ['GITHUB_APP_ID', 'GITHUB_APP_PRIVATE_KEY', 'GITHUB_APP_SLUG'] as const
 const EDGE = ['CLOUDFLARE_API_TOKEN', 'CLOUDFLARE_ZONE_ID'] as const
 
-/** What is of use only with others: whose they are, why, and what was asked for by whoever left them out. */
-const TOGETHER: {
-  asked: (settings: Parsed) => boolean
-  needs: readonly SettingName[]
-  why: string
-  without: readonly SettingName[]
-}[] = [
-  {
-    asked: ({ MAIL_URL }) => MAIL_URL !== undefined,
-    ...{
-      needs: ['MAIL_FROM'],
-      why: 'MAIL_URL sends mail, so give its sender’s address.',
-      without: ['MAIL_URL'],
-    },
-  },
-  {
-    asked: settings => APP.some(name => settings[name]),
-    needs: [...APP, 'GITHUB_CLIENT_ID', 'GITHUB_CLIENT_SECRET'],
-    ...{ why: 'designs are linked to repositories by the whole of an app.', without: APP },
-  },
-  {
-    asked: settings => EDGE.some(name => settings[name]),
-    ...{
-      needs: EDGE,
-      why: 'certificates of custom domains are made with a token, in a zone.',
-      without: EDGE,
-    },
-  },
-  {
-    asked: ({ ROOM_TRANSPORT }) => ROOM_TRANSPORT === 'liveblocks',
-    needs: ['LIVEBLOCKS_SECRET_KEY'],
-    why: 'ROOM_TRANSPORT is “liveblocks”, so give the key of a project there.',
-    without: ['ROOM_TRANSPORT'],
-  },
+/** Settings that are of use only together: any of the first ask for all of the second. */
+const WHOLES: [askedBy: readonly SettingName[], needed: readonly SettingName[], why: string][] = [
+  [['MAIL_URL'], ['MAIL_FROM'], 'MAIL_URL sends mail, so give its sender’s address.'],
+  [
+    APP,
+    [...APP, 'GITHUB_CLIENT_ID', 'GITHUB_CLIENT_SECRET'],
+    'designs are linked to repositories by the whole of an app.',
+  ],
+  [EDGE, EDGE, 'certificates of custom domains are made with a token, in a zone.'],
+  [
+    ['ROOM_TRANSPORT'],
+    ['LIVEBLOCKS_SECRET_KEY'],
+    'ROOM_TRANSPORT is “liveblocks”, so give the key of a project there.',
+  ],
 ]
 
-const missingOf = (settings: Parsed): SettingFault[] =>
-  TOGETHER.filter(({ asked }) => asked(settings)).flatMap(({ needs, why, without }) =>
-    needs
-      .filter(name => !settings[name])
-      .map(name => ({ name, sentence: `${name} is missing: ${why}`, without })),
+const missingForOthers = (settings: Parsed): SettingFault[] =>
+  WHOLES.flatMap(([askedBy, needed, why]) =>
+    askedBy.some(name => settings[name] && settings[name] !== 'y-websocket')
+      ? needed.flatMap(name =>
+          settings[name] ? [] : [{ name, askedBy, sentence: `${name} is missing: ${why}` }],
+        )
+      : [],
   )
 
 /** Parses the settings; throws a SettingError of one sentence that names the variable. */

@@ -170,6 +170,8 @@ export const roomInfoSchema = z.object({
   /** Ids of who is there and signed in. */
   people: z.array(z.string()),
   sockets: z.number(),
+  /** Its documents as the service calls them now, where people meet at Liveblocks. */
+  liveRooms: z.array(z.string()),
   documents: z.array(z.object({ name: z.string(), rows: z.number(), bytes: z.number() })),
   /** The newest ones. */
   runs: z.array(roomRunSchema),

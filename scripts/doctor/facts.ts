@@ -13,7 +13,15 @@ export interface Facts {
   backups: BackupFacts | null
   secondFactors: SecondFactors
   singleSignOns: SingleSignOns
+  /** What the service of rooms says to the key; null where rooms are not there. */
+  liveblocks: LiveblocksFact | null
 }
+
+export type LiveblocksFact =
+  | { state: 'answers' }
+  | { state: 'refused'; status: number }
+  /** By its answer, or as the system names it. */
+  | { state: 'away'; why: string }
 
 /** What lies in BACKUP_DIR; null without that setting. */
 export interface BackupFacts {

@@ -13,6 +13,7 @@ import type {
   ServerFacts,
   SettingFacts,
 } from '#scripts/doctor/facts.ts'
+import { askLiveblocks } from '#scripts/doctor/gather-liveblocks.ts'
 import { gatherModels } from '#scripts/doctor/gather-models.ts'
 import { intendedSetting, isSetting } from '#scripts/doctor/intended-setting.ts'
 import { findSingleSignOns, keptVaultSecret, NO_SINGLE_SIGN_ON } from '#scripts/doctor/single-sign-on.ts'
@@ -21,15 +22,19 @@ import { SETTINGS_FILE, type Variables, variablesOfFile } from '#scripts/setting
 import { vendorState } from '#scripts/vendor.ts'
 import { parseSettings, type SettingFault, type Settings, settingFaults } from '#server/env.ts'
 
-/** Looks at everything; changes and asks nothing but what listens on this machine, and models where calls are wanted. */
+/**
+ * Looks at everything and changes nothing; asks what listens on this machine, the service that rooms are at, and models
+ * where calls are wanted.
+ */
 export async function gather(environment: Variables, isToCall: boolean): Promise<Facts> {
   const file = variablesOfFile()
   const dataDir = resolve(ROOT, settingFacts(file, environment).parsed.DATA_DIR)
   const holder = existsSync(dataDir) ? await holderOf(dataDir) : null
   const settings = settingFacts(file, environment, holder?.port)
-  const [server, models] = await Promise.all([
+  const [server, models, liveblocks] = await Promise.all([
     serverFacts(settings.parsed, holder),
     gatherModels(settings.parsed, dataDir, isToCall),
+    askLiveblocks(settings.parsed),
   ])
   const { BACKUP_DIR } = settings.parsed
   const backups = BACKUP_DIR ? backupFacts(resolve(ROOT, BACKUP_DIR)) : null
@@ -41,7 +46,7 @@ export async function gather(environment: Variables, isToCall: boolean): Promise
   const singleSignOns = await findSingleSignOns(dataDir, vaultSecret).catch(() => NO_SINGLE_SIGN_ON)
   return {
     ...{ machine: machineFacts(dataDir), data: dataFacts(dataDir), server },
-    ...{ settings, models, backups, secondFactors, singleSignOns },
+    ...{ settings, models, backups, secondFactors, singleSignOns, liveblocks },
   }
 }
 
@@ -59,7 +64,7 @@ export function settingFacts(file: Variables, environment: Variables, runsOn?: n
   const faults: SettingFault[] = []
   for (let found = settingFaults(left); found.length > 0; found = settingFaults(left)) {
     faults.push(...found)
-    for (const name of found.flatMap(({ without }) => without)) delete left[name]
+    for (const { name, askedBy = [] } of found) for (const each of [name, ...askedBy]) delete left[each]
   }
   const isFileOpenToOthers =
     process.platform !== 'win32' && existsSync(SETTINGS_FILE) && (statSync(SETTINGS_FILE).mode & 0o077) !== 0

@@ -1,4 +1,5 @@
 import { type BackupFacts, type Facts, type Line, note, ok, problem } from '#scripts/doctor/facts.ts'
+import { liveblocksLines } from '#scripts/doctor/liveblocks-lines.ts'
 
 const HOUR_MS = 3_600_000
 /** A daily one that has not come once is worth a word, a second time it is wrong. */
@@ -16,6 +17,7 @@ export function runningLines(facts: Facts): Line[] {
     backups ? backupLine(backups, now, isNew) : withoutBackups(isLocal),
     ...secondFactorLines(secondFactors),
     ...singleSignOnLines(singleSignOns),
+    ...liveblocksLines(facts),
   ]
   if (METRICS_TOKEN && [AUTH_SECRET, VAULT_SECRET].includes(METRICS_TOKEN))
     lines.push(

@@ -32,7 +32,7 @@ export function liveRoutes(app: AppHono): void {
     const joiner = await joinerOf(env, request, address)
     if ('close' in joiner) throw new AppError(CODES[joiner.close] ?? 'forbidden')
     const userId = joiner.address === null ? joiner.userId : await visitorIdOf(env, joiner.address, address)
-    const identity = { ...joiner, userId }
+    const identity = { ...joiner, userId, looks: body.looks === true }
     const { kind, id: roomId } = address
     const join = { roomId, identity, checkedAt, isOurs: true }
     const joined = await roomStub(env, kind, roomId)

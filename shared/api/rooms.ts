@@ -23,6 +23,8 @@ export const roomsApi = {
       schema: z.number().int(),
       /** What the reply said is there was not: the service has lost something. */
       isLacking: z.boolean().optional(),
+      /** This page can look at others for a run. */
+      looks: z.boolean().optional(),
     }),
     reply: z.object({
       token: z.string(),

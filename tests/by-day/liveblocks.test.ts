@@ -3,26 +3,37 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { api } from '#shared/api/index.ts'
 import { liveblocksProduct } from '#tests/support/liveblocks/liveblocks-product.ts'
 import { file, insertAtTop, openCode, shown, status, typeAtEnd } from '#tests/support/people/code-tab.ts'
-import { generate } from '#tests/support/people/made-design.ts'
+import { generate, newSend } from '#tests/support/people/made-design.ts'
 import { People } from '#tests/support/people/people.ts'
+import { ScriptedProvider } from '#tests/support/provider/scripted-provider.ts'
 import { cutOff, prepareSockets } from '#tests/support/rooms/cut-off.ts'
 import { until } from '#tests/support/until.ts'
 
 let product: Awaited<ReturnType<typeof liveblocksProduct>>
+let provider: ScriptedProvider
 let people: People
 type Somebody = Awaited<ReturnType<People['come']>>
 let ada: Somebody
 let bob: Somebody
 let id: string
 const hosts = new Set<string>()
+const paths = new Set<string>()
 
 beforeAll(async () => {
-  product = await liveblocksProduct()
+  provider = await ScriptedProvider.start()
+  product = await liveblocksProduct({
+    ...{ MODEL_AGENT: 'openai-compatible:scripted', OPENAI_COMPATIBLE_BASE_URL: provider.url },
+    OPENAI_COMPATIBLE_API_KEY: 'sk-test',
+  })
   people = new People(product.url)
   ada = await people.come('Ada Lovelace')
   bob = await people.come('Bob Ross')
   for (const { page } of [ada, bob]) {
-    page.on('request', request => hosts.add(new URL(request.url()).host))
+    page.on('request', request => {
+      const { host, pathname } = new URL(request.url())
+      hosts.add(host)
+      paths.add(pathname)
+    })
     page.on('websocket', socket => hosts.add(new URL(socket.url()).host))
   }
 }, 180_000)
@@ -30,6 +41,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await people?.leave()
   await product?.dispose()
+  await provider?.stop()
 })
 
 const chat = (page: Page) => page.getByRole('log', { name: 'Chat' })
@@ -99,8 +111,28 @@ describe('two people in a product whose rooms are at Liveblocks', () => {
     await status(ada.page, 'Saved').waitFor()
   })
 
+  test('[8] a run asks the browser of whoever sent the prompt to look, though it has no socket of ours', async () => {
+    provider.script = (say, { messages }) => {
+      if (messages.at(-1)?.role === 'tool') return say.text('Done.')
+      const code = 'export default function App() {\n  return <h1 className="p-8 text-3xl">Harbour</h1>\n}\n'
+      say.tool('write_file', { path: 'App.tsx', code })
+    }
+    const harbour = await ada.person.newPattern()
+    await ada.page.goto(`${product.url}/c/${harbour}`)
+    await status(ada.page, 'Saved').waitFor()
+    const body = { updatePrompt: 'A harbour', mode: 'agent' as const, ...newSend() }
+    await ada.person.must(api.chat.send, { path: { editorId: harbour }, body })
+    const design = () => ada.person.must(api.patterns.get, { path: { id: harbour } })
+    await until(async () => !(await design()).isAiGenerating, 'the run ends', 50)
+    const looks = (await design()).chatItems
+      .flatMap(({ content }) => content)
+      .flatMap(part => (part.type === 'toolCall' && part.toolAction === 'look' ? [part] : []))
+    expect(looks.map(({ additionalContext }) => additionalContext)).toEqual(['Nothing wrong was found.'])
+  })
+
   test('pages wrote nothing there, and reached nothing but the product and the service', () => {
     expect(product.cloud.droppedWrites).toBe(0)
+    expect([...paths].filter(path => path.includes('liveblocks'))).not.toEqual([])
     const allowed = [product.url, product.cloud.url].map(url => new URL(url).host)
     expect([...hosts].filter(host => !allowed.includes(host) && !host.endsWith(`.${allowed[0]}`))).toEqual([])
   })

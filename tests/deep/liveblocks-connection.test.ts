@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, vi } from 'vitest'
 import { connectByLiveblocks } from '#client/room/transport/liveblocks-room.ts'
 import { canvasConnectionSuite } from '#tests/client/room/transport/canvas-connection-suite.ts'
-import {
-  roomConnectionSuite,
-  type TransportUnderTest,
-} from '#tests/client/room/transport/room-connection-suite.ts'
+import { presenceConnectionSuite } from '#tests/client/room/transport/presence-connection-suite.ts'
+import { roomConnectionSuite } from '#tests/client/room/transport/room-connection-suite.ts'
+import type { TransportUnderTest } from '#tests/client/room/transport/suite-room.ts'
 import { liveblocksProduct } from '#tests/support/liveblocks/liveblocks-product.ts'
 import { BrowserGlobals } from '#tests/support/people/browser-globals.ts'
+import { showPeople } from '#tests/support/people/shown-people.ts'
 
 let product: Awaited<ReturnType<typeof liveblocksProduct>>
 
@@ -23,7 +23,7 @@ const start = (): TransportUnderTest => {
   const browser = new BrowserGlobals(product.url)
   return {
     url: product.url,
-    connect: (person, ...join) => browser.as(person, () => connectByLiveblocks(...join)),
+    connect: (person, ...join) => showPeople(browser.as(person, () => connectByLiveblocks(...join))),
     goOffline: () => browser.goOffline(),
     goOnline: () => browser.goOnline(),
     tries: () => browser.opened,
@@ -34,4 +34,5 @@ const start = (): TransportUnderTest => {
 }
 
 roomConnectionSuite('Liveblocks', start)
+presenceConnectionSuite('Liveblocks', start)
 canvasConnectionSuite('Liveblocks', start)

@@ -8,6 +8,7 @@ let browser: Browser
 const contexts: BrowserContext[] = []
 /** Every host that any page of this file asked for something. */
 const hosts = new Set<string>()
+const paths = new Set<string>()
 
 beforeAll(async () => {
   browser = await launchBrowser()
@@ -20,7 +21,11 @@ afterAll(async () => {
 async function person(): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   contexts.push(context)
-  context.on('request', request => hosts.add(new URL(request.url()).host))
+  context.on('request', request => {
+    const { host, pathname } = new URL(request.url())
+    hosts.add(host)
+    paths.add(pathname)
+  })
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
   return page
@@ -186,5 +191,7 @@ describe('the main job: two people in one room, live', () => {
     const { host, port } = new URL(url)
     const foreign = [...hosts].filter(name => name !== host && !name.endsWith(`.localhost:${port}`))
     expect(foreign).toEqual([])
+    // The other way that rooms are brought is loaded only where it is set: `by-day/liveblocks` finds it by this name.
+    expect([...paths].filter(path => path.includes('liveblocks'))).toEqual([])
   })
 })

@@ -1,10 +1,9 @@
 import { afterAll, inject, vi } from 'vitest'
 import { connectByWebsocket } from '#client/room/transport/websocket-room.ts'
 import { canvasConnectionSuite } from '#tests/client/room/transport/canvas-connection-suite.ts'
-import {
-  roomConnectionSuite,
-  type TransportUnderTest,
-} from '#tests/client/room/transport/room-connection-suite.ts'
+import { presenceConnectionSuite } from '#tests/client/room/transport/presence-connection-suite.ts'
+import { roomConnectionSuite } from '#tests/client/room/transport/room-connection-suite.ts'
+import type { TransportUnderTest } from '#tests/client/room/transport/suite-room.ts'
 import { BrowserGlobals } from '#tests/support/people/browser-globals.ts'
 
 afterAll(() => {
@@ -27,4 +26,5 @@ const start = (): TransportUnderTest => {
 }
 
 roomConnectionSuite('y-websocket', start)
+presenceConnectionSuite('y-websocket', start)
 canvasConnectionSuite('y-websocket', start)

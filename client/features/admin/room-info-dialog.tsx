@@ -34,6 +34,11 @@ export function RoomInfoDialog({ patternId, onClose }: RoomInfoDialogProps) {
         <Link href={`/c/${patternId}`} onClick={onClose} className={buttonLook('plain')}>
           Open the live room
         </Link>
+        {info.data && info.data.liveRooms.length > 0 && (
+          <a href={LIVEBLOCKS_DASHBOARD} target="_blank" rel="noreferrer" className={buttonLook('plain')}>
+            Liveblocks’ dashboard
+          </a>
+        )}
         <Button isBusy={info.isFetching} onClick={() => void info.refetch()}>
           Look again
         </Button>
@@ -57,6 +62,13 @@ function Numbers({ room }: { room: RoomInfo }) {
         <Fact name="Generating" value={room.isAiGenerating} />
         <Fact name="People" value={room.people.join(', ') || null} />
       </FactGroup>
+      {room.liveRooms.length > 0 && (
+        <FactGroup name="At Liveblocks">
+          {room.liveRooms.map((name, at) => (
+            <Fact key={name} name={room.documents[at]?.name ?? ''} value={name} />
+          ))}
+        </FactGroup>
+      )}
       <FactGroup name="Documents">
         {room.documents.map(({ name, rows, bytes }) => (
           <Fact
@@ -75,6 +87,9 @@ function Numbers({ room }: { room: RoomInfo }) {
     </>
   )
 }
+
+/** A room's own page there has the project in its address, which the key does not tell; its name finds it. */
+const LIVEBLOCKS_DASHBOARD = 'https://liveblocks.io/dashboard'
 
 /** The others are in Debug Info. */
 const RUNS_SHOWN = 5

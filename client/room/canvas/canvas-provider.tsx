@@ -75,10 +75,15 @@ export function CanvasProvider({ id, userId, onRefused, children }: CanvasProvid
 
 /** A canvas that is joined already. */
 export function JoinedCanvas({ canvas, children }: { canvas: Canvas; children?: ReactNode }) {
-  const { id, layout } = canvas
+  const { id, layout, room } = canvas
   // What one has done is noted as long as the document is there.
   useEffect(() => recordLayoutUndo(layout.doc, id), [layout, id])
-  return <CanvasContext value={canvas}>{children}</CanvasContext>
+  return (
+    <CanvasContext value={canvas}>
+      {room.People && <room.People />}
+      {children}
+    </CanvasContext>
+  )
 }
 
 export function useCanvas(): Canvas {

@@ -40,9 +40,15 @@ export function RoomProvider({ id, isUnseen = false, children }: RoomProviderPro
 }
 
 /** A room that is joined already. */
-export const JoinedRoom = ({ room, children }: { room: Room; children?: ReactNode }) => (
-  <RoomContext value={room}>{children}</RoomContext>
-)
+export function JoinedRoom({ room, children }: { room: Room; children?: ReactNode }) {
+  const { People } = room.connection
+  return (
+    <RoomContext value={room}>
+      {People && <People />}
+      {children}
+    </RoomContext>
+  )
+}
 
 function useJoined(): Room {
   const room = useContext(RoomContext)

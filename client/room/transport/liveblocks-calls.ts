@@ -14,17 +14,20 @@ export type Posted = 'saved' | 'again' | 'incomplete' | { refused: RefusalReason
 /** What the calls of one document's room answer, as a socket would say it. */
 export class LiveblocksCalls {
   readonly #address: RoomAddress
+  readonly #looks: boolean
   readonly #fetch: typeof fetch
 
-  constructor(address: RoomAddress) {
+  constructor(address: RoomAddress, looks: boolean) {
     this.#address = address
+    this.#looks = looks
     this.#fetch = globalThis.fetch.bind(globalThis)
   }
 
   /** A token for the room as it is called now; a close code when it will not be had; null when it is to be tried again. */
   async token(isLacking: boolean): Promise<LiveToken | { close: number } | null> {
     const schema = schemaVersionOf(this.#address.kind)
-    const body = JSON.stringify({ room: liveRoomName(this.#address), schema, isLacking })
+    const asked = { room: liveRoomName(this.#address), schema, isLacking, looks: this.#looks }
+    const body = JSON.stringify(asked)
     const answer = await this.#post('/api/rooms/token', {
       body,
       headers: { 'content-type': 'application/json' },

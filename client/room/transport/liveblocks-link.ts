@@ -1,4 +1,4 @@
-import { createClient, type JsonObject } from '@liveblocks/client'
+import { createClient, type JsonObject, type Room } from '@liveblocks/client'
 import { LiveblocksYjsProvider } from '@liveblocks/yjs'
 import type * as Y from 'yjs'
 import type { LiveToken } from '#client/room/transport/liveblocks-calls.ts'
@@ -20,10 +20,13 @@ interface Hearers {
   synced(): void
   /** Another token is needed before it goes on. */
   lost(): void
-  others(people: readonly OtherPerson[]): void
 }
 
+/** What the service's own hooks are shown. */
+export type LiveRoom = Room
+
 export interface LiveLink {
+  readonly room: LiveRoom
   say(presence: JsonObject): void
   leave(): void
 }
@@ -37,7 +40,7 @@ export function openLink(
   copy: Y.Doc,
   presence: JsonObject,
   WebSocketClass: typeof WebSocket,
-  { live, synced, lost, others }: Hearers,
+  { live, synced, lost }: Hearers,
 ): LiveLink {
   let isOver = false
   let tokens = [token]
@@ -74,9 +77,8 @@ export function openLink(
       end()
       lost()
     }),
-    room.subscribe('others', people => others(people as unknown as readonly OtherPerson[])),
   ]
   provider.on('synced', (isSynced: unknown) => isSynced === true && synced())
   room.connect()
-  return { say: next => !isOver && room.updatePresence(next), leave: end }
+  return { room, say: next => !isOver && room.updatePresence(next), leave: end }
 }

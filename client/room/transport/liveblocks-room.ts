@@ -3,6 +3,8 @@ import { Awareness } from 'y-protocols/awareness'
 import * as Y from 'yjs'
 import { LiveblocksCalls, type LiveToken } from '#client/room/transport/liveblocks-calls.ts'
 import { type LiveLink, openLink } from '#client/room/transport/liveblocks-link.ts'
+import { AskedLooks } from '#client/room/transport/liveblocks-looks.ts'
+import { peopleOf, RoomNow } from '#client/room/transport/liveblocks-people.tsx'
 import { showOthers } from '#client/room/transport/others-shown.ts'
 import { PostedEdits } from '#client/room/transport/posted-edits.ts'
 import { isFinalClose, retryDelay } from '#client/room/transport/retry-delay.ts'
@@ -35,8 +37,12 @@ export const connectByLiveblocks: ConnectRoom = (address, options = {}) =>
 class LiveblocksRoom implements RoomConnection {
   readonly doc = new Y.Doc()
   readonly awareness = new Awareness(this.doc)
+  readonly #now = new RoomNow()
+  readonly People = peopleOf(this.#now, this.awareness)
+  readonly #looks = new AskedLooks(this.doc, () => (this.#canLook && this.#link?.room.getSelf()?.id) || null)
   readonly #address: RoomAddress
   readonly #calls: LiveblocksCalls
+  readonly #canLook: boolean
   readonly #edits: PostedEdits
   readonly #WebSocket = WebSocket
   readonly #listeners = new Set<() => void>()
@@ -53,9 +59,10 @@ class LiveblocksRoom implements RoomConnection {
   #timers: Partial<Record<Timer, ReturnType<typeof setTimeout>>> = {}
   readonly #seen: ReturnType<typeof setInterval>
 
-  constructor(address: RoomAddress, { keep }: JoinOptions) {
+  constructor(address: RoomAddress, { keep, looks = false }: JoinOptions) {
     this.#address = address
-    this.#calls = new LiveblocksCalls(address)
+    this.#canLook = looks
+    this.#calls = new LiveblocksCalls(address, looks)
     // The service says who is there; nobody is timed out here.
     clearInterval(this.awareness._checkInterval)
     this.#edits = new PostedEdits({
@@ -85,9 +92,8 @@ class LiveblocksRoom implements RoomConnection {
     return () => void this.#listeners.delete(listener)
   }
 
-  /** No browser is asked to look by way of the service. */
-  hearLooks(): () => void {
-    return () => undefined
+  hearLooks(listener: (lookId: string) => void): () => void {
+    return this.#looks.hear(listener)
   }
 
   reconnect(): void {
@@ -154,9 +160,8 @@ class LiveblocksRoom implements RoomConnection {
         look()
       },
       lost: ifStill(() => this.#linkLost()),
-      others: people =>
-        ifStill(() => this.#address.document === 'room' && showOthers(this.awareness, people))(),
     })
+    this.#now.set(this.#link.room)
     copy.on('update', (update: Uint8Array) => {
       if (this.#isDestroyed) return
       Y.applyUpdate(this.doc, update, this)
@@ -215,6 +220,7 @@ class LiveblocksRoom implements RoomConnection {
   #leave(): void {
     this.#tried += 1
     this.#clear('retry', 'patience', 'lacking')
+    this.#now.set(null)
     this.#link?.leave()
     this.#link = null
   }

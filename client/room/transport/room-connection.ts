@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import type { Awareness } from 'y-protocols/awareness'
 import type * as Y from 'yjs'
 import type { RefusalReason } from '#room-schema/protocol.ts'
@@ -34,6 +35,8 @@ export interface RoomState {
 export interface RoomConnection {
   readonly doc: Y.Doc
   readonly awareness: Awareness
+  /** Brings the others into `awareness` where the transport tells of them in React; shown once where the room is. */
+  readonly People?: ComponentType
   state(): RoomState
   subscribe(listener: () => void): () => void
   /** Hears of pages that this browser is asked to look at, by the id of the look. */

@@ -23,11 +23,9 @@ import { RoomKv } from '#server/rooms/base/room-kv.ts'
 import { RoomRegistration } from '#server/rooms/base/room-registration.ts'
 import { RoomSockets, type SocketIdentity, sendableCode } from '#server/rooms/base/sockets.ts'
 import { VisitorLimit } from '#server/rooms/base/visitor-limit.ts'
-import {
-  type LiveJoined,
-  type RoomAtLiveblocks,
-  roomAtLiveblocks,
-} from '#server/rooms/outlets/room-at-liveblocks.ts'
+import type { LiveblocksOutlet } from '#server/rooms/outlets/liveblocks-outlet.ts'
+import type { LiveJoined, People, RoomAtLiveblocks } from '#server/rooms/outlets/room-at-liveblocks.ts'
+import { roomAtLiveblocks } from '#server/rooms/outlets/room-at-liveblocks.ts'
 import type { RoomKind } from '#server/rooms/rooms-queries.ts'
 import type { RoomInfo } from '#shared/admin.ts'
 
@@ -51,7 +49,7 @@ export abstract class RoomObject extends DurableObject<Bindings> {
   readonly #access: RoomAccess
   readonly #visitors: VisitorLimit
   readonly #pace = new EditPace()
-  readonly #people: Pick<RoomSockets, 'size' | 'sessionIds'>
+  readonly #people: People
   /** Null where people meet on our own sockets alone. */
   readonly #live: RoomAtLiveblocks | null
   /** What the first socket waits for, and others who come meanwhile. */
@@ -238,16 +236,16 @@ export abstract class RoomObject extends DurableObject<Bindings> {
     document.flush()
   }
 
-  /** Sends a frame to those who hear of presence and are meant; how many sockets of whom got it. */
-  protected tell(frame: Uint8Array, isMeant: (who: SocketIdentity) => boolean): Map<string, number> {
-    return this.#sockets.tell(this.#documents.main, frame, isMeant)
+  /** Where people are. */
+  protected get places(): { sockets: RoomSockets; live: LiveblocksOutlet | null; people: People } {
+    return { sockets: this.#sockets, live: this.#live?.outlet ?? null, people: this.#people }
   }
 
   /** Who is there, and what its documents take. */
-  protected numbers(): Pick<RoomInfo, 'people' | 'sockets' | 'documents'> {
+  protected numbers(): Pick<RoomInfo, 'people' | 'sockets' | 'liveRooms' | 'documents'> {
     return {
-      people: this.#sockets.people(),
-      sockets: this.#sockets.size,
+      people: this.#people.people(),
+      ...{ sockets: this.#sockets.size, liveRooms: this.#live?.outlet.roomNames() ?? [] },
       documents: this.#documents.all().map(([name, { stored }]) => ({ name, ...stored })),
     }
   }

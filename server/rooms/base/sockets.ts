@@ -66,6 +66,10 @@ export class RoomSockets implements Outlet {
     return this.#links.size
   }
 
+  get isWatched(): boolean {
+    return this.size > 0
+  }
+
   accept(socket: WebSocket, identity: SocketIdentity): void {
     this.#context.acceptWebSocket(socket, [identity.document])
     const attachment = { ...identity, toldLevel: identity.level, awarenessIds: [] }
@@ -129,12 +133,9 @@ export class RoomSockets implements Outlet {
     return link !== undefined && this.#sendTo(socket, link, frame)
   }
 
-  /** Sends a frame to those of a document who are meant; how many sockets of whom got it. */
-  tell(document: string, frame: Uint8Array, isMeant: (who: SocketIdentity) => boolean): Map<string, number> {
-    const told = new Map<string, number>()
-    for (const [socket, who] of this.all(document))
-      if (isMeant(who) && this.send(socket, frame)) told.set(who.userId, (told.get(who.userId) ?? 0) + 1)
-    return told
+  /** Sends a frame to those of a document who are meant. */
+  tell(document: string, frame: Uint8Array, isMeant: (who: SocketIdentity) => boolean): void {
+    for (const [socket, who] of this.all(document)) if (isMeant(who)) this.send(socket, frame)
   }
 
   /** Whoever is signed in, once each. */

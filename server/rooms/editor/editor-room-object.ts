@@ -22,6 +22,7 @@ import { CodeSync, type SyncAsked } from '#server/rooms/editor/code-sync.ts'
 import { DeletedMessages, type TakenMessage } from '#server/rooms/editor/deleted-messages.ts'
 import type { JobEnd } from '#server/rooms/editor/jobs.ts'
 import { Looks, type TakenLook } from '#server/rooms/editor/looks.ts'
+import { RoomLookers } from '#server/rooms/editor/room-lookers.ts'
 import { type EditorJob, runRoom } from '#server/rooms/editor/run-room.ts'
 import { TellCanvas } from '#server/rooms/editor/tell-canvas.ts'
 import { type ReplaceResult, VersionWriter } from '#server/rooms/editor/version-writer.ts'
@@ -32,7 +33,6 @@ import {
   type SaveWork,
 } from '#server/rooms/editor/versions.ts'
 import { type FileChange, WorkingCopy } from '#server/rooms/editor/working-copy.ts'
-import { can } from '#shared/access.ts'
 import type { Actor } from '#shared/actor.ts'
 import type { RoomInfo } from '#shared/admin.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
@@ -56,9 +56,7 @@ export class EditorRoomObject extends RoomObject {
   readonly #records: RunRecords
   readonly #deletedMessages: DeletedMessages
   readonly #codeSync: CodeSync
-  readonly #looks = new Looks((frame, isMeant) =>
-    this.tell(frame, who => who.looks === true && can(who.level, 'edit') && isMeant(who.userId)),
-  )
+  readonly #looks = new Looks(new RoomLookers({ ...this.places, room: () => this.#room }))
 
   constructor(context: DurableObjectState, env: Bindings) {
     super(context, env)
@@ -92,7 +90,7 @@ export class EditorRoomObject extends RoomObject {
       runRoom({
         ...{ ...parts, writer, versions: this.#versions, chatPages: this.#chatPages, alarms: this.alarms },
         looks: this.#looks,
-        isWatched: () => this.numbers().sockets > 0,
+        isWatched: () => this.places.people.isWatched,
         isolate: isolateId(),
         waitUntil: work => context.waitUntil(work),
       }),

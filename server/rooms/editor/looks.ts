@@ -1,4 +1,3 @@
-import { lookFrame } from '#room-schema/protocol.ts'
 import type { Looker, LookPort, NotLooked } from '#server/generation/look/look-port.ts'
 import { newId } from '#shared/ids.ts'
 import { LOOK_TAKEN_WITHIN_MS, LOOK_WITHIN_MS, type LookAsk, type Looked } from '#shared/page-look.ts'
@@ -16,16 +15,22 @@ interface OpenLook {
 
 export type TakenLook = LookAsk & { withinMs: number }
 
-/** Sends a frame to browsers that can look and whose people may write; how many of whom got it. */
-type TellLookers = (frame: Uint8Array, isMeant: (userId: string) => boolean) => Map<string, number>
+/** Browsers that can look and whose people may write. */
+export interface Lookers {
+  /** How many of whom. */
+  there(): Promise<Map<string, number>>
+  ask(lookId: string, people: readonly string[]): void
+  /** Nobody is asked any more. */
+  over(): void
+}
 
 /** Pages that are to be looked at: who is asked, who does it, and what they say. One person at a time is asked. */
 export class Looks implements LookPort {
-  readonly #tell: TellLookers
+  readonly #lookers: Lookers
   readonly #open = new Map<string, OpenLook>()
 
-  constructor(tell: TellLookers) {
-    this.#tell = tell
+  constructor(lookers: Lookers) {
+    this.#lookers = lookers
   }
 
   /** Whoever sent the prompt first, then the other writers, of whom the first one who answers gets it. */
@@ -39,18 +44,25 @@ export class Looks implements LookPort {
     }
     this.#open.set(lookId, open)
     try {
+      const people = await this.#lookers.there()
       for (const isMeant of [(id: string) => id === userId, (id: string) => id !== userId]) {
         if (signal.aborted) break
         const answered = awaited<null>()
         open.answered = () => answered.resolve(null)
-        const told = this.#tell(lookFrame(lookId), isMeant)
-        open.asked = new Map([...open.asked, ...told])
-        if (told.size > 0) await within(LOOK_TAKEN_WITHIN_MS, answered.promise, signal)
+        const meant = [...people].filter(([id]) => isMeant(id))
+        if (meant.length === 0) continue
+        open.asked = new Map([...open.asked, ...meant])
+        this.#lookers.ask(
+          lookId,
+          meant.map(([id]) => id),
+        )
+        await within(LOOK_TAKEN_WITHIN_MS, answered.promise, signal)
         if (open.takenBy !== null) return (await within(endsAt - Date.now(), seen.promise, signal)) ?? 'late'
       }
       return open.asked.size > 0 ? 'declined' : 'nobody'
     } finally {
       this.#open.delete(lookId)
+      if (open.asked.size > 0) this.#lookers.over()
     }
   }
 

@@ -40,6 +40,11 @@ export class Guests {
     return this.all().flatMap(({ sessionId }) => (sessionId === null ? [] : [sessionId]))
   }
 
+  /** Whoever is signed in. */
+  people(): string[] {
+    return this.all().flatMap(({ isSignedIn, userId }) => (isSignedIn ? [userId] : []))
+  }
+
   all(): Guest[] {
     return this.#rows().map(({ session, user_id, level }) => ({
       userId: user_id,

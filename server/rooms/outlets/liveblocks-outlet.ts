@@ -119,6 +119,23 @@ export class LiveblocksOutlet implements Outlet {
     return true
   }
 
+  /** Whose pages can look at another one for a run, once for each; nobody's while the service does not say. */
+  async lookers(document: string): Promise<string[]> {
+    if (!this.guests.isAnybodyThere()) return []
+    try {
+      const active = await this.#parts.service.active(this.#roomOf(document))
+      return active.flatMap(({ id, info }) => (info.looks && info.mayEdit ? [id] : []))
+    } catch (error) {
+      logError('Liveblocks does not say who is there', error)
+      return []
+    }
+  }
+
+  /** Of the rooms at the service, by their present names. */
+  roomNames(): string[] {
+    return this.#parts.documents.map(document => this.#roomOf(document))
+  }
+
   /** Notes somebody before they are given anything. */
   async admit(who: Guest): Promise<void> {
     this.guests.add(who, Date.now() + KNOWN_MS)
@@ -218,9 +235,9 @@ const personOf = ({ isSignedIn, userId }: Guest): string | null => (isSignedIn ?
 
 const rank = (level: Level | null): number => (level ? levelSchema.options.indexOf(level) : -1)
 
-const userOf = ({ userId, name, picture, level }: SocketIdentity) => ({
+const userOf = ({ userId, name, picture, level, looks = false }: SocketIdentity) => ({
   ...{ id: userId, name, picture, color: colorOf(userId) },
-  mayEdit: can(level, 'edit'),
+  ...{ mayEdit: can(level, 'edit'), looks },
 })
 
 /** By the token's own word, as far as it can be read. */

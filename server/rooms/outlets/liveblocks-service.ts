@@ -1,4 +1,5 @@
 import type { Liveblocks } from '@liveblocks/node'
+import { z } from 'zod'
 import type { PresenceUser } from '#room-schema/presence.ts'
 
 /** An answer later than this counts as none. */
@@ -7,7 +8,16 @@ const ANSWER_WITHIN_MS = 10_000
 /** Who a token says somebody is: shown to the others by the service, whatever the client writes. */
 export interface LiveUser extends PresenceUser {
   mayEdit: boolean
+  /** This page can look at others for a run. */
+  looks: boolean
 }
+
+/** Of what a token of ours says, as the service tells it again. */
+const activeSchema = z.object({
+  id: z.string(),
+  info: z.object({ mayEdit: z.boolean(), looks: z.boolean() }),
+})
+export type ActiveUser = z.infer<typeof activeSchema>
 
 /** What our rooms ask of Liveblocks. Each call throws when it is not answered as hoped. */
 export interface LiveService {
@@ -19,6 +29,8 @@ export interface LiveService {
   publish(room: string, update: Uint8Array): Promise<boolean>
   /** Closes every link to the room, and forgets it. */
   remove(room: string): Promise<void>
+  /** Who is linked to it now, once for each of their pages. */
+  active(room: string): Promise<ActiveUser[]>
   /** Lets somebody read this room and be seen in it, and nothing else. */
   token(room: string, user: LiveUser): Promise<string>
 }
@@ -45,6 +57,10 @@ export function liveblocksService(secret: string, baseUrl: string): LiveService 
     },
     async remove(room) {
       await unlessMissing((await asked()).deleteRoom(room, within()))
+    },
+    async active(room) {
+      const found = await unlessMissing((await asked()).getActiveUsers(room, within()))
+      return (found?.data ?? []).flatMap(user => activeSchema.safeParse(user).data ?? [])
     },
     async token(room, { id, ...info }) {
       const session = (await asked()).prepareSession(id, { userInfo: info })

@@ -13,7 +13,8 @@ import { liveblocksService } from '#server/rooms/outlets/liveblocks-service.ts'
 import { listEndedSessions, type RoomRef } from '#server/rooms/rooms-queries.ts'
 import type { Level } from '#shared/access.ts'
 
-type People = Pick<RoomSockets, 'size' | 'sessionIds'>
+/** Who is there, wherever they read. */
+export type People = Pick<RoomSockets, 'size' | 'sessionIds' | 'people' | 'isWatched'>
 
 interface Parts {
   env: Bindings
@@ -66,7 +67,11 @@ export function roomAtLiveblocks(parts: Parts): RoomAtLiveblocks | null {
     get size() {
       return sockets.size + guests.size
     },
+    get isWatched() {
+      return sockets.isWatched || guests.isAnybodyThere()
+    },
     sessionIds: () => new Set([...sockets.sessionIds(), ...guests.sessionIds()]),
+    people: () => [...new Set([...sockets.people(), ...guests.people()])],
   }
   return {
     ...{ outlet, people },

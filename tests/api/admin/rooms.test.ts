@@ -28,7 +28,14 @@ describe('room info and debug info', () => {
     const { room: told } = await admin.must(api.admin.roomInfo, { ...inRoom(patternId), body: {} })
     room.leave()
     expect(told).toMatchObject({
-      ...{ id: patternId, kind: 'editor', people: [owner.id], sockets: 1, isAiGenerating: false },
+      ...{
+        id: patternId,
+        kind: 'editor',
+        people: [owner.id],
+        sockets: 1,
+        liveRooms: [],
+        isAiGenerating: false,
+      },
       runs: [{ state: 'done', attempt: 0, actorId: owner.id }],
     })
     expect(told.documents.map(({ name }) => name)).toEqual(['room', 'files'])

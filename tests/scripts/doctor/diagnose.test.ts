@@ -1,14 +1,20 @@
-import { generateKeyPairSync } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { diagnose, hasProblem, report } from '#scripts/doctor/diagnose.ts'
 import type { Line } from '#scripts/doctor/facts.ts'
 import { isSecretName } from '#server/env.ts'
-import { checked, connected, facts, type Given, KEY, PUBLIC, SECRET, STOPPED } from './given-facts.ts'
+import {
+  APP_KEY,
+  AT_LIVEBLOCKS,
+  checked,
+  connected,
+  facts,
+  type Given,
+  KEY,
+  PUBLIC,
+  SECRET,
+  STOPPED,
+} from './given-facts.ts'
 import { MISCONFIGURED } from './misconfigured.ts'
-
-const APP_KEY = generateKeyPairSync('rsa', { modulusLength: 2_048 }).privateKey.export({
-  ...{ type: 'pkcs8', format: 'pem' },
-}) as string
 
 const linesOf = (given: Given): Line[] => diagnose(facts(given)).flatMap(({ lines }) => lines)
 const problemsOf = (given: Given) => linesOf(given).filter(({ state }) => state === 'problem')
@@ -59,6 +65,15 @@ describe('npm run doctor', () => {
     expect(problemsOf({ environment })).toHaveLength(4)
   })
 
+  test('rooms at Liveblocks are said to be there, and the key is not', () => {
+    const given: Given = { environment: AT_LIVEBLOCKS, liveblocks: { state: 'answers' } }
+    expect(problemsOf(given)).toEqual([])
+    expect(linesOf(given).map(({ says }) => says)).toContain(
+      'Rooms are at Liveblocks: https://api.liveblocks.io answers, and takes the key.',
+    )
+    expect(report(diagnose(facts(given)))).not.toContain(AT_LIVEBLOCKS.LIVEBLOCKS_SECRET_KEY)
+  })
+
   const NOTED: [what: string, given: Given, says: RegExp][] = [
     [
       'a key that no model uses',
@@ -92,6 +107,11 @@ describe('npm run doctor', () => {
       /are the same/,
     ],
     ['guests on the internet', { environment: { ...PUBLIC, GUESTS: 'on' } }, /GUESTS is on/],
+    [
+      'a key of Liveblocks that nothing uses',
+      { environment: { LIVEBLOCKS_SECRET_KEY: 'sk_dev_canary_0123456789' } },
+      /LIVEBLOCKS_SECRET_KEY is set, and people meet on sockets of this server/,
+    ],
     ['no mail', {}, /No mail is sent/],
     [
       'a second port that is taken',

@@ -10,6 +10,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
+import { createServer as createHttpServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -18,6 +19,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterAll, describe, expect, test } from 'vitest'
 import { holdDataFolder } from '#scripts/data-folder.ts'
 import { dataFacts, gather } from '#scripts/doctor/gather.ts'
+import { askLiveblocks } from '#scripts/doctor/gather-liveblocks.ts'
 import { gatherModels } from '#scripts/doctor/gather-models.ts'
 import { intendedSetting } from '#scripts/doctor/intended-setting.ts'
 import { inRoot } from '#scripts/root.ts'
@@ -124,6 +126,31 @@ describe('what the doctor looks at', () => {
     } finally {
       await provider.stop()
     }
+  })
+
+  test('Liveblocks is asked with the key where rooms are there, and nowhere else', async () => {
+    const asked: string[] = []
+    let status = 200
+    const service = createHttpServer(({ method, url, headers }, response) => {
+      asked.push(`${method} ${url} ${headers.authorization}`)
+      response.writeHead(status, { 'content-type': 'application/json' }).end('{"data":[],"nextCursor":null}')
+    }).listen(0, '127.0.0.1')
+    await once(service, 'listening')
+    const { port } = service.address() as AddressInfo
+    const settings = {
+      ...{ ROOM_TRANSPORT: 'liveblocks', LIVEBLOCKS_SECRET_KEY: 'sk_dev_1' },
+      LIVEBLOCKS_BASE_URL: `http://127.0.0.1:${port}`,
+    }
+    const said = (more: Record<string, string> = {}) => askLiveblocks(parseSettings({ ...settings, ...more }))
+    expect(await said({ ROOM_TRANSPORT: 'y-websocket' })).toBeNull()
+    expect(asked).toEqual([])
+    expect(await said()).toEqual({ state: 'answers' })
+    expect(asked).toEqual(['GET /v2/rooms?limit=1 Bearer sk_dev_1'])
+    for (status of [401, 403]) expect(await said()).toEqual({ state: 'refused', status })
+    status = 503
+    expect(await said()).toEqual({ state: 'away', why: 'it says 503' })
+    service.close()
+    expect(await said({ LIVEBLOCKS_BASE_URL: 'http://127.0.0.1:9' })).toMatchObject({ state: 'away' })
   })
 
   test.runIf(process.platform !== 'win32')('what others may read of the data, and what is no folder', () => {

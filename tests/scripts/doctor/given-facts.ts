@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto'
 import type { ConnectedFact, Facts } from '#scripts/doctor/facts.ts'
 import { settingFacts } from '#scripts/doctor/gather.ts'
 import type { Variables } from '#scripts/settings.ts'
@@ -7,6 +8,9 @@ export const DAY_MS = 86_400_000
 export const NOW = Date.parse('2026-11-26T12:00:00Z')
 export const KEY = 'sk-canary-0123456789abcdef'
 export const SECRET = 'a secret that is long enough, 0123456789'
+export const APP_KEY = generateKeyPairSync('rsa', { modulusLength: 2_048 }).privateKey.export({
+  ...{ type: 'pkcs8', format: 'pem' },
+}) as string
 export const PUBLIC = {
   ...{ BASE_URL: 'https://design.example.org', PREVIEW_DOMAIN: 'preview.example.net' },
   ...{ HOST: '0.0.0.0', ADMIN_EMAILS: 'ada@example.org' },
@@ -23,7 +27,10 @@ export interface Given {
   backups?: Facts['backups']
   secondFactors?: Facts['secondFactors']
   singleSignOns?: Facts['singleSignOns']
+  liveblocks?: Facts['liveblocks']
 }
+
+export type Misconfigured = [what: string, given: Given, says: RegExp, next: RegExp]
 
 /** An installation in which nothing is wrong, but for what is given. */
 export const facts = ({
@@ -46,6 +53,7 @@ export const facts = ({
   models: { connected: [], found: [], checks: null, ...given.models },
   secondFactors: given.secondFactors ?? { all: 2, unreadable: [] },
   singleSignOns: given.singleSignOns ?? { all: 0, unreadable: [] },
+  liveblocks: given.liveblocks ?? null,
   backups:
     given.backups === undefined
       ? { path: '/backups', fault: null, newestAt: NOW - 3_600_000 }
@@ -58,4 +66,8 @@ export const connected = (
 export const checked = (problem: ModelProblem, detail: string | null = null) => [
   { name: 'openai:gpt-x', check: { problem, detail, canCallTools: false, canSeeImages: false, tookMs: 9 } },
 ]
+export const AT_LIVEBLOCKS = {
+  ROOM_TRANSPORT: 'liveblocks',
+  LIVEBLOCKS_SECRET_KEY: 'sk_dev_canary_0123456789',
+}
 export const STOPPED = { holder: null, answers: false }

@@ -1,16 +1,18 @@
 import {
+  APP_KEY,
   checked,
   connected,
   DAY_MS,
-  type Given,
   KEY,
+  type Misconfigured,
   NOW,
   PUBLIC,
   SECRET,
   STOPPED,
 } from '#tests/scripts/doctor/given-facts.ts'
+import { MISCONFIGURED_LIVEBLOCKS } from '#tests/scripts/doctor/misconfigured-liveblocks.ts'
 
-export const MISCONFIGURED: [what: string, given: Given, says: RegExp, next: RegExp][] = [
+export const MISCONFIGURED: Misconfigured[] = [
   [
     'a code host of one’s own whose API is still the public one',
     { file: { GITHUB_URL: 'https://git.house.example' } },
@@ -209,6 +211,24 @@ export const MISCONFIGURED: [what: string, given: Given, says: RegExp, next: Reg
     /CLOUDFLARE_ZONE_ID is missing/,
     /Set CLOUDFLARE_ZONE_ID right/,
   ],
+  [
+    'mail without a sender',
+    { environment: { MAIL_URL: 'https://mail.example.org/send' } },
+    /MAIL_FROM is missing/,
+    /Set MAIL_FROM right/,
+  ],
+  [
+    'an app of the code host without the secret of its client',
+    {
+      file: {
+        ...{ GITHUB_APP_ID: '1', GITHUB_APP_SLUG: 'maquette-house', GITHUB_APP_PRIVATE_KEY: APP_KEY },
+        GITHUB_CLIENT_ID: 'client',
+      },
+    },
+    /GITHUB_CLIENT_SECRET is missing/,
+    /Set GITHUB_CLIENT_SECRET right/,
+  ],
+  ...MISCONFIGURED_LIVEBLOCKS,
   [
     'previews on the app’s own host',
     { environment: { ...PUBLIC, PREVIEW_DOMAIN: 'design.example.org' } },

@@ -30,6 +30,10 @@ export class LiveblocksDevServer {
     return `http://localhost:${this.port}`
   }
 
+  get isRunning(): boolean {
+    return this.#child !== null && this.#child.exitCode === null && this.#child.signalCode === null
+  }
+
   async run(): Promise<void> {
     const entry = join(DIR, 'node_modules', 'liveblocks', 'dist', 'index.js')
     const args = [entry, 'dev', '--no-check', '--no-persist', '--port', String(this.port)]
@@ -55,7 +59,7 @@ export class LiveblocksDevServer {
   /** As a machine dies: rooms, documents and links are gone. */
   async kill9(): Promise<void> {
     const child = this.#child
-    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    if (!child || !this.isRunning) return
     const ended = new Promise(done => child.once('exit', done))
     child.kill('SIGKILL')
     await ended

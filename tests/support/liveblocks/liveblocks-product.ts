@@ -1,12 +1,13 @@
+import type { Variables } from '#scripts/settings.ts'
 import { LiveblocksDevServer } from '#tests/support/liveblocks/dev-server.ts'
 import { LikeTheCloud } from '#tests/support/liveblocks/like-the-cloud.ts'
 import { ownProduct } from '#tests/support/product/own-product.ts'
 
 /** A product whose rooms are at a dev server of Liveblocks, which refuses what the cloud refuses. */
-export async function liveblocksProduct() {
+export async function liveblocksProduct(variables: Variables = {}) {
   const service = await LiveblocksDevServer.start()
   const cloud = await LikeTheCloud.start(service.url)
-  const product = await ownProduct(settingsFor(cloud))
+  const product = await ownProduct({ ...settingsFor(cloud), ...variables })
   return {
     ...{ service, cloud, url: product.url },
     dispose: async () => {

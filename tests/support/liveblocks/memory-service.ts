@@ -1,5 +1,5 @@
 import * as Y from 'yjs'
-import type { LiveService, LiveUser } from '#server/rooms/outlets/liveblocks-service.ts'
+import type { ActiveUser, LiveService, LiveUser } from '#server/rooms/outlets/liveblocks-service.ts'
 
 type Call = keyof LiveService
 
@@ -7,6 +7,8 @@ type Call = keyof LiveService
 export class MemoryService implements LiveService {
   readonly rooms = new Map<string, Y.Doc>()
   readonly calls: { what: Call; room: string; at: number; bytes: number }[] = []
+  /** Who is linked to any room. */
+  linked: ActiveUser[] = []
   readonly tokens: { room: string; user: LiveUser }[] = []
   /** What happens to the next publishes: they fail before the service has them, or after. */
   faults: ('before' | 'after' | 'ok')[] = []
@@ -39,6 +41,11 @@ export class MemoryService implements LiveService {
   async remove(room: string): Promise<void> {
     await this.#arrive('remove', room)
     this.rooms.delete(room)
+  }
+
+  async active(room: string): Promise<ActiveUser[]> {
+    await this.#arrive('active', room)
+    return this.linked
   }
 
   async token(room: string, user: LiveUser): Promise<string> {

@@ -10,10 +10,11 @@ export class BrowserGlobals {
   /** How many sockets were ever opened. */
   opened = 0
   readonly #sockets = new Set<WebSocket>()
+  readonly #page = new EventTarget()
 
   constructor(url: string) {
     const { protocol, host } = new URL(url)
-    const page = new EventTarget()
+    const page = this.#page
     const documentEvents = Object.assign(new EventTarget(), { hidden: false })
     vi.stubGlobal('location', { protocol, host })
     vi.stubGlobal('document', documentEvents)
@@ -70,5 +71,10 @@ export class BrowserGlobals {
 
   goOnline(): void {
     this.isOffline = false
+  }
+
+  /** What a browser says once it has its network back; without it pages try again by themselves. */
+  sayOnline(): void {
+    this.#page.dispatchEvent(new Event('online'))
   }
 }

@@ -153,6 +153,7 @@ export const ROOM = {
     kind: 'editor',
     people: [ADA.id, 'x46w4dAl2t4ilJUvOUYNL5sVjQd7tFwy'],
     sockets: 5,
+    liveRooms: [],
     isAiGenerating: true,
   },
   documents: [

@@ -1,66 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import * as Y from 'yjs'
-import type { ConnectRoom, RoomConnection } from '#client/room/transport/room-connection.ts'
 import { filesOf, readMeta } from '#room-schema/editor-room.ts'
 import { CLOSE } from '#room-schema/protocol.ts'
-import type { EditorDocument } from '#room-schema/room-id.ts'
 import { api } from '#shared/api/index.ts'
-import { savedDesign } from '#tests/support/people/made-design.ts'
-import { Person } from '#tests/support/people/person.ts'
+import { suiteRoom, type TransportUnderTest } from '#tests/client/room/transport/suite-room.ts'
 import { until } from '#tests/support/until.ts'
-
-/** One transport and the network under it. */
-export interface TransportUnderTest {
-  url: string
-  /** Joins as this person. */
-  connect(person: Person, ...join: Parameters<ConnectRoom>): RoomConnection
-  goOffline(): void
-  goOnline(): void
-  /** How many links were ever tried. */
-  tries(): number
-  /** From now on pages are of a release that knows an older shape of the documents. */
-  beOld(isOld: boolean): void
-}
 
 /** What every transport behind `RoomConnection` does. `start` is called once, before the first test. */
 export function roomConnectionSuite(name: string, start: () => TransportUnderTest): void {
   describe(`RoomConnection over ${name}`, () => {
-    const open: RoomConnection[] = []
-    let transport: TransportUnderTest
-
-    const join = (
-      person: Person,
-      id: string,
-      document: EditorDocument,
-      options: Parameters<ConnectRoom>[1] = {},
-    ) => {
-      const connection = transport.connect(person, { kind: 'editor', id, document }, options)
-      open.push(connection)
-      return connection
-    }
-    const synced = (connection: RoomConnection) =>
-      until(() => connection.state().isSynced, 'the connection is in step', 30)
-    const saved = (connection: RoomConnection) =>
-      until(() => connection.state().isSynced && connection.state().unsavedSince === null, 'saved', 30)
-    const code = ({ doc }: RoomConnection, path = 'App.tsx') => {
-      const text = filesOf(doc).get(path)
-      return text instanceof Y.Text ? text : null
-    }
-
-    /** Ada with a design of one version, and Bob who may do as `level` says. */
-    const room = async (level: 'read' | 'write' | null = 'write') => {
-      transport ??= start()
-      while (open.length > 0) open.pop()?.destroy()
-      transport.goOnline()
-      transport.beOld(false)
-      const ada = await Person.withAccount(transport.url, 'Ada')
-      const bob = await Person.withAccount(transport.url, 'Bob')
-      const { patternId } = await savedDesign(ada)
-      if (level) {
-        await ada.letIn(bob, patternId, level)
-      }
-      return { ada, bob, id: patternId }
-    }
+    const { ready, join, room, synced, saved, code } = suiteRoom(start)
 
     test('shows the room once it is in step', async () => {
       const { ada, id } = await room()
@@ -96,7 +45,7 @@ export function roomConnectionSuite(name: string, start: () => TransportUnderTes
       const { ada, bob, id } = await room()
       const [mine, theirs] = [join(ada, id, 'files'), join(bob, id, 'files')]
       await Promise.all([synced(mine), synced(theirs)])
-      transport.goOffline()
+      ready().goOffline()
       await until(
         () => mine.state().lostSince !== null && theirs.state().lostSince !== null,
         'both are cut off',
@@ -104,7 +53,7 @@ export function roomConnectionSuite(name: string, start: () => TransportUnderTes
       expect(mine.state()).toMatchObject({ isSynced: false, hasContent: true })
       for (let at = 0; at < 50; at++) code(mine)?.insert(0, `// Ada ${at}\n`)
       code(theirs)?.insert(code(theirs)?.length ?? 0, '// Bob\n')
-      transport.goOnline()
+      ready().goOnline()
       await Promise.all([saved(mine), saved(theirs)])
       await until(() => code(mine)?.toString() === code(theirs)?.toString(), 'both are the same')
       expect(
@@ -133,34 +82,6 @@ export function roomConnectionSuite(name: string, start: () => TransportUnderTes
       expect(code(second)?.toString().startsWith('// kept\n')).toBe(true)
       await saved(second)
       await until(() => code(first)?.toString().startsWith('// kept\n'), 'it is sent')
-    })
-
-    test('cursors are back at once after a reconnect', async () => {
-      const { ada, bob, id } = await room()
-      const [mine, theirs] = [join(ada, id, 'room'), join(bob, id, 'room')]
-      await Promise.all([synced(mine), synced(theirs)])
-      mine.awareness.setLocalState({ file: 'App.tsx' })
-      theirs.awareness.setLocalState({ file: 'theme.css' })
-      const fileOf = (seen: RoomConnection, by: RoomConnection) =>
-        by.awareness.getStates().get(seen.awareness.clientID)?.file
-      const bothSeen = () => fileOf(mine, theirs) === 'App.tsx' && fileOf(theirs, mine) === 'theme.css'
-      await until(bothSeen, 'they see each other')
-      transport.goOffline()
-      await until(() => mine.awareness.getStates().size === 1, 'others are gone while cut off')
-      await until(() => theirs.awareness.getStates().size === 1, 'for Bob too')
-      transport.goOnline()
-      await Promise.all([synced(mine), synced(theirs)])
-      await until(bothSeen, 'they see each other again', 2)
-    })
-
-    test('leaving takes the presence along', async () => {
-      const { ada, bob, id } = await room()
-      const [mine, theirs] = [join(ada, id, 'room'), join(bob, id, 'room')]
-      await Promise.all([synced(mine), synced(theirs)])
-      mine.awareness.setLocalState({ file: 'App.tsx' })
-      await until(() => theirs.awareness.getStates().has(mine.awareness.clientID), 'Bob sees Ada')
-      mine.destroy()
-      await until(() => !theirs.awareness.getStates().has(mine.awareness.clientID), 'Bob sees her leave')
     })
 
     test('[R6] a reader’s edit is dropped and told, and the link stays', async () => {
@@ -235,7 +156,7 @@ export function roomConnectionSuite(name: string, start: () => TransportUnderTes
 
     test('[R8] a page that is too old for the documents is told to reload', async () => {
       const { ada, id } = await room()
-      transport.beOld(true)
+      ready().beOld(true)
       const connection = join(ada, id, 'room')
       await until(() => connection.state().link === 'closed', 'it is turned away')
       expect(connection.state().closeCode).toBe(CLOSE.tooOld)
@@ -267,9 +188,9 @@ export function roomConnectionSuite(name: string, start: () => TransportUnderTes
       const connection = join(bob, id, 'room')
       await until(() => connection.state().link === 'closed', 'the room closes it')
       expect(connection.state().closeCode).toBe(CLOSE.forged)
-      const before = transport.tries()
+      const before = ready().tries()
       await ada.must(api.sharing.access, { path: { id }, body: { access: 'public' } })
-      expect(transport.tries()).toBe(before)
+      expect(ready().tries()).toBe(before)
       connection.reconnect()
       await synced(connection)
       expect(connection.state()).toMatchObject({ link: 'live', closeCode: null })

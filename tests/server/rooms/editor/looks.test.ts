@@ -17,23 +17,28 @@ afterEach(() => {
 })
 
 /** A room in which these have so many browsers that can look. */
-function roomWith(people: Record<string, number>) {
+async function roomWith(people: Record<string, number>) {
   /** Who was asked, in order, and by which id. */
   const asked: string[] = []
   let lookId = ''
-  const looks = new Looks((frame, isMeant) => {
-    lookId = new TextDecoder().decode(frame.slice(2))
-    const meant = Object.entries(people).filter(([id, count]) => count > 0 && isMeant(id))
-    asked.push(...meant.map(([id]) => id))
-    return new Map(meant)
+  const over = vi.fn()
+  const looks = new Looks({
+    there: async () => new Map(Object.entries(people)),
+    ask: (id, meant) => {
+      lookId = id
+      asked.push(...meant)
+    },
+    over,
   })
   const stop = new AbortController()
   const looking = looks.look(ASK, { userId: 'ada', signal: stop.signal })
-  return { asked, looks, looking, stop, id: () => lookId }
+  // Who is there has been asked by then.
+  await vi.advanceTimersByTimeAsync(0)
+  return { asked, looks, looking, stop, over, id: () => lookId }
 }
 
 test('whoever sent the prompt is asked, and nobody else while they answer', async () => {
-  const { asked, looks, looking, id } = roomWith({ ada: 1, bob: 1 })
+  const { asked, looks, looking, id } = await roomWith({ ada: 1, bob: 1 })
   await vi.advanceTimersByTimeAsync(1_000)
   expect(looks.take(id(), 'ada', true)).toMatchObject({ files: ASK.files, withinMs: LOOK_WITHIN_MS - 1_000 })
   await vi.advanceTimersByTimeAsync(LOOK_TAKEN_WITHIN_MS)
@@ -43,7 +48,7 @@ test('whoever sent the prompt is asked, and nobody else while they answer', asyn
 })
 
 test('the other writers are asked after 3 s without a word, and the first who answers gets it', async () => {
-  const { asked, looks, looking, id } = roomWith({ ada: 1, bob: 1, cleo: 1 })
+  const { asked, looks, looking, id } = await roomWith({ ada: 1, bob: 1, cleo: 1 })
   await vi.advanceTimersByTimeAsync(LOOK_TAKEN_WITHIN_MS - 1)
   expect(asked).toEqual(['ada'])
   await vi.advanceTimersByTimeAsync(1)
@@ -57,7 +62,7 @@ test('the other writers are asked after 3 s without a word, and the first who an
 })
 
 test('who declines in all of their tabs is not waited for', async () => {
-  const { asked, looks, id } = roomWith({ ada: 2, bob: 1 })
+  const { asked, looks, id } = await roomWith({ ada: 2, bob: 1 })
   looks.take(id(), 'ada', false)
   await vi.advanceTimersByTimeAsync(0)
   expect(asked).toEqual(['ada'])
@@ -67,19 +72,20 @@ test('who declines in all of their tabs is not waited for', async () => {
 })
 
 test('nobody there: it goes on at once', async () => {
-  const { looking } = roomWith({})
-  await vi.advanceTimersByTimeAsync(0)
+  const { looking, over } = await roomWith({})
   expect(await looking).toBe('nobody')
+  expect(over).not.toHaveBeenCalled()
 })
 
 test('nobody answers: it goes on after 3 s for each', async () => {
-  const { looking } = roomWith({ ada: 1, bob: 1 })
+  const { looking, over } = await roomWith({ ada: 1, bob: 1 })
   await vi.advanceTimersByTimeAsync(2 * LOOK_TAKEN_WITHIN_MS)
   expect(await looking).toBe('declined')
+  expect(over).toHaveBeenCalledOnce()
 })
 
 test('who takes it and says nothing holds it up for 15 s in all, and is too late then', async () => {
-  const { looks, looking, id } = roomWith({ ada: 1 })
+  const { looks, looking, id } = await roomWith({ ada: 1 })
   await vi.advanceTimersByTimeAsync(2_000)
   looks.take(id(), 'ada', true)
   const over = vi.fn()
@@ -92,7 +98,7 @@ test('who takes it and says nothing holds it up for 15 s in all, and is too late
 })
 
 test('what was seen counts once, from whoever took it, and by its own id', async () => {
-  const { looks, looking, id } = roomWith({ ada: 1 })
+  const { looks, looking, id } = await roomWith({ ada: 1 })
   expect(looks.take('another', 'ada', true)).toBe('unknown')
   expect(looks.take(id(), 'mallory', true)).toBe('unknown')
   expect(looks.seen(id(), 'ada', SEEN)).toBe(false)
@@ -104,7 +110,7 @@ test('what was seen counts once, from whoever took it, and by its own id', async
 })
 
 test('Stop ends the waiting at once', async () => {
-  const { looks, looking, stop, id } = roomWith({ ada: 1 })
+  const { looks, looking, stop, id } = await roomWith({ ada: 1 })
   looks.take(id(), 'ada', true)
   stop.abort()
   await vi.advanceTimersByTimeAsync(0)

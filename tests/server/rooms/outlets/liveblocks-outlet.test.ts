@@ -41,6 +41,7 @@ describe('rooms at Liveblocks', () => {
     await vi.advanceTimersByTimeAsync(5_000)
     expect(service.rooms.has('editor:a:files:0')).toBe(false)
     expect(await join(ADA)).toMatchObject({ room: 'editor:a:files:1' })
+    expect(outlet.roomNames()).toEqual(['editor:a:room:1', 'editor:a:files:1'])
     expect(service.textOf('editor:a:files:1')).toBe('secret abc')
   })
 
@@ -95,6 +96,30 @@ describe('rooms at Liveblocks', () => {
     await vi.advanceTimersByTimeAsync(60_000)
     await join(visitor('visitor-2'), true)
     expect(reads()).toBe(before + 3)
+  })
+
+  test('[8] whose pages can look is asked of the service, and nobody’s can while it is away', async () => {
+    const { outlet, service, join } = makeRoom()
+    const linked = (id: string, mayEdit: boolean, looks: boolean) => ({ id, info: { mayEdit, looks } })
+    service.linked = [
+      ...[linked('ada', true, true), linked('ada', true, true), linked('bob', true, false)],
+      linked('rea', false, true),
+    ]
+    expect(await outlet.lookers('files')).toEqual([])
+    expect(service.calls).toEqual([])
+    await join({ ...ADA, looks: true })
+    expect(service.tokens[0]?.user).toMatchObject({ id: 'ada', looks: true })
+    expect(await outlet.lookers('files')).toEqual(['ada', 'ada'])
+    service.isAway = true
+    expect(await outlet.lookers('files')).toEqual([])
+  })
+
+  test('who is there is known, and that a run is watched, though nobody has a socket of ours', async () => {
+    const { outlet, join } = makeRoom()
+    expect(outlet.guests.isAnybodyThere()).toBe(false)
+    await join(BOB)
+    expect(outlet.guests.people()).toEqual(['bob'])
+    expect(outlet.guests.isAnybodyThere()).toBe(true)
   })
 
   test('a token is not given to who has lost access while it was made', async () => {
