@@ -48,12 +48,14 @@ async function wizard(stage: Stage, steps: number) {
   for (let step = 1; step < steps; step++) await stage.page.getByRole('button', { name: 'Next' }).click()
 }
 
-const saved = async (stage: Stage, answer: Answer) => {
+const given = async (stage: Stage, said: Answer, answer: Answer = 'never') => {
   await wizard(stage, 3)
+  await answers(stage, 'editor/*/metadata/integration/test', said)
   await answers(stage, 'editor/*/metadata/integration', answer)
   await stage.page.getByRole('textbox', { name: 'API key' }).fill('sk-a-key-that-nobody-has')
-  await stage.page.getByRole('button', { name: 'Next' }).click()
+  await stage.page.getByRole('button', { name: 'Next: add key' }).click()
 }
+const FINE = { json: { outcome: 'fine' } }
 
 /** Keys of designs and presets of people, in each of their states. */
 export const INTEGRATION_SCENES: readonly Scene[] = [
@@ -98,9 +100,23 @@ export const INTEGRATION_SCENES: readonly Scene[] = [
   { name: 'connect OpenAI, second step', show: stage => wizard(stage, 2) },
   { name: 'connect OpenAI, third step', show: stage => wizard(stage, 3) },
   {
+    name: 'connect OpenAI, testing',
+    show: async stage => {
+      await given(stage, 'never')
+      await stage.shown('Asking OpenAI whether it accepts this key')
+    },
+  },
+  {
+    name: 'connect OpenAI, refused',
+    show: async stage => {
+      await given(stage, { json: { outcome: 'refused' } })
+      await stage.shown('OpenAI does not accept this key.')
+    },
+  },
+  {
     name: 'connect OpenAI, added',
     show: async stage => {
-      await saved(stage, { json: KEY })
+      await given(stage, FINE, { json: KEY })
       await stage.shown('API Key Added')
     },
   },
@@ -108,7 +124,7 @@ export const INTEGRATION_SCENES: readonly Scene[] = [
     name: 'connect OpenAI, failed',
     show: async stage => {
       const json = { error: { code: 'internal', message: 'Oops, something went wrong.' } }
-      await saved(stage, { status: 500, json })
+      await given(stage, FINE, { status: 500, json })
       await stage.shown('Failed to add OpenAI API key. Please try again.')
     },
   },
