@@ -24,6 +24,21 @@ export const CANVAS_SCENES: readonly Scene[] = [
   },
   { name: 'canvas, full', isMain: true, show: full },
   {
+    name: 'canvas, many designs',
+    show: async stage => {
+      await board(stage, 'many')
+      await stage.page.locator('.board-sheet img').first().waitFor()
+    },
+  },
+  {
+    name: 'canvas, all of many designs',
+    show: async stage => {
+      await board(stage, 'many')
+      await stage.page.getByRole('button', { name: 'Fit' }).click()
+      await stage.page.locator('.board-sheet').first().waitFor()
+    },
+  },
+  {
     name: 'canvas, selection',
     show: async stage => {
       await full(stage)

@@ -75,9 +75,12 @@ describe('§4 AI-provider integration wizard', () => {
   })
 
   test('the key is tried first; saving ends in “API Key Added” with Finish, and Previous is off then', async () => {
-    const answered = Promise.withResolvers<void>()
+    let answer: (said: object) => void = () => undefined
+    const answered = new Promise<object>(resolve => {
+      answer = resolve
+    })
     await open({
-      [TEST]: () => answered.promise.then(fine),
+      [TEST]: () => answered,
       [ADD]: () => KEY,
       [LIST]: () => ({ integrations: [KEY], preexistingIntegrationKeys: [KEY] }),
     })
@@ -87,7 +90,7 @@ describe('§4 AI-provider integration wizard', () => {
     await says('Asking OpenAI whether it accepts this key…')
     expect(sent(TEST)).toEqual([{ type: 'OPENAI', key: 'sk-abcdef' }])
     expect(sent(ADD)).toEqual([])
-    answered.resolve()
+    answer(fine())
     await says('API Key Added')
     await says('OpenAI accepts it.')
     expect(sent(ADD)).toEqual([{ type: 'OPENAI', key: 'sk-abcdef', name: '', requestId: expect.any(String) }])
