@@ -20,13 +20,25 @@ interface ThemeFacts {
 /** As colours are written; anything else is shown nowhere as one. */
 export const COLOR = /^(?:#[\da-f]{3,8}|(?:oklch|oklab|hsl|rgb)a?\([\d.,\s%/a-z-]{1,60}\))$/i
 /** What most of a page is made of comes first; what a theme has of its own after that, as it stands. */
-const MAIN = ['background', 'foreground', 'primary', 'primary-foreground', 'accent', 'muted', 'card', 'border']
+const MAIN = [
+  'background',
+  'foreground',
+  'primary',
+  'primary-foreground',
+  'accent',
+  'muted',
+  'card',
+  'border',
+]
 const REFERENCE = /^var\(\s*(--[\w-]+)\s*\)$/
 const REFERENCES_MAX = 8
 
 export function themeFacts(css: string): ThemeFacts {
   const tokens = customProperties(css)
-  const light = valuesOf(tokens, selector => /:root|html|\.light/.test(selector) && !/\.dark\b/.test(selector))
+  const light = valuesOf(
+    tokens,
+    selector => /:root|html|\.light/.test(selector) && !/\.dark\b/.test(selector),
+  )
   const dark = valuesOf(tokens, selector => /\.dark\b/.test(selector))
   const { radius, density, font, headings } = readThemeLook(css)
   return {
@@ -40,11 +52,12 @@ export function themeFacts(css: string): ThemeFacts {
   }
 }
 
-const valuesOf = (tokens: readonly CustomProperty[], isOn: (selector: string) => boolean): Map<string, string> =>
+const valuesOf = (
+  tokens: readonly CustomProperty[],
+  isOn: (selector: string) => boolean,
+): Map<string, string> =>
   new Map(
-    tokens.flatMap(({ name, value, inside }) =>
-      isOn(inside.at(-1) ?? '') ? [[name, value] as const] : [],
-    ),
+    tokens.flatMap(({ name, value, inside }) => (isOn(inside.at(-1) ?? '') ? [[name, value] as const] : [])),
   )
 
 function swatchesOf(own: ReadonlyMap<string, string>, all: ReadonlyMap<string, string>): Swatch[] {

@@ -43,7 +43,9 @@ function Settings({ metadata: { hasPassword, feedbackQuestionData } }: { metadat
     <>
       <Row
         icon={hasPassword ? <Lock /> : <LockOpen />}
-        words={hasPassword ? 'Visitors are asked for a password.' : 'No password: whoever has the address sees it.'}
+        words={
+          hasPassword ? 'Visitors are asked for a password.' : 'No password: whoever has the address sees it.'
+        }
       >
         <Button size="sm" onClick={() => open({ kind: 'share', at: 'password' })}>
           {hasPassword ? 'Change password' : 'Set a password'}

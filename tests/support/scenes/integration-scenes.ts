@@ -11,12 +11,36 @@ const OTHER = {
   ...{ callsToday: 0, tokensToday: 0 },
 }
 const THEIRS = { ...KEY, isOwn: false, holder: 'Bob Byron' }
+const THEME = `:root {
+  --radius: 0.75rem;
+  --background: #f7f5f0;
+  --foreground: #1f2937;
+  --primary: #0f766e;
+  --primary-foreground: #f8fafc;
+  --accent: #f59e0b;
+  --muted: #ece7dc;
+  --card: #fffdf8;
+  --border: #d9d2c3;
+  --ring: var(--primary);
+  --sail: #e76f51;
+  --deep-water: #164e63;
+}
+.dark {
+  --background: #10201f;
+  --foreground: #e7ece9;
+  --primary: #5eead4;
+  --card: #162b29;
+  --border: #29423f;
+}
+@theme inline {
+  --font-sans: "Source Sans 3", Arial, sans-serif;
+  --font-display: "Fraunces", Georgia, serif;
+}`
 const PRESETS = [
   {
     ...{ id: 'p'.padEnd(20, '1'), name: 'Halden Studio', notes: 'Calm and factual.', mayEdit: true },
     ...{ config: { designSystem: 'shadcn', styling: 'tailwind' }, ownerKind: 'user', ownerId: 'ada' },
-    themeCss:
-      ':root { --background: #f7f5f0; --primary: #0f766e; --accent: #f59e0b; --foreground: #1f2937; }',
+    themeCss: THEME,
   },
   {
     ...{ id: 'p'.padEnd(20, '2'), name: 'Night', notes: '', mayEdit: true, themeCss: '' },
@@ -155,6 +179,20 @@ export const INTEGRATION_SCENES: readonly Scene[] = [
         .getByRole('button', { name: 'Edit' })
         .click()
       await stage.dialog('Edit preset')
+    },
+  },
+  {
+    name: 'edit preset, as text',
+    show: async stage => {
+      await answers(stage, 'customs', { json: { customs: PRESETS } })
+      await stage.go('/settings')
+      await stage.page
+        .getByRole('listitem', { name: 'Halden Studio' })
+        .getByRole('button', { name: 'Edit' })
+        .click()
+      await stage.dialog('Edit preset')
+      await stage.page.getByText('Theme as text').click()
+      await stage.page.getByRole('textbox', { name: 'Theme' }).scrollIntoViewIfNeeded()
     },
   },
   wordsOf('documentation of keys and presets', '/docs/integrations', 'Keys and presets'),

@@ -11,11 +11,11 @@ export function ToolHint({ tool, isKept }: Pick<ToolInHand, 'tool' | 'isKept'>) 
     ? LEADING
     : isRefused && tool === 'arrow'
       ? REFUSED
-    : isKept
-      ? KEPT
-      : tool === 'note' || tool === 'arrow'
-        ? WORDS[tool]
-        : null
+      : isKept
+        ? KEPT
+        : tool === 'note' || tool === 'arrow'
+          ? WORDS[tool]
+          : null
   return (
     <p role="status" className={words === null ? 'sr-only' : LOOK}>
       {words}

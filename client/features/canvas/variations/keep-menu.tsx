@@ -25,10 +25,7 @@ export const KeepMenu = ({ direction: { of }, decide: { keepAs, isBusy } }: Deci
 )
 
 /** Which directions are put out of the way without losing them. */
-export const AsideMenu = ({
-  direction: { isCollapsed },
-  decide: { setAside, isBusy },
-}: DecideMenuProps) => (
+export const AsideMenu = ({ direction: { isCollapsed }, decide: { setAside, isBusy } }: DecideMenuProps) => (
   <Menu
     align="end"
     trigger={

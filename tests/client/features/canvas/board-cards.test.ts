@@ -83,7 +83,12 @@ test('from afar, where the buttons of neighbours would overlap, only the one sel
 
 test('what keeps a direction and what sets it aside each stand under their own name', async () => {
   cameraOf(on.canvas.id).write({ x: 0, y: 0, zoom: 0.5 })
-  const explore = { id: newId(), of: on.canvas.addNode({ name: 'Origin' }), words: 'Calm', isCollapsed: false }
+  const explore = {
+    id: newId(),
+    of: on.canvas.addNode({ name: 'Origin' }),
+    words: 'Calm',
+    isCollapsed: false,
+  }
   on.canvas.addNode({ name: 'Landing', artifactId: newId(), status: 'ready', explore }, { x: 2_000 })
   await on.open()
   const items = async (name: string) => {

@@ -181,18 +181,29 @@ describe('[issue 30.1] the dialog Publish', () => {
     publication = published()
     const [now, before] = publication.history
     if (!now || !before) throw new Error('two entries')
-    const yesterday = { ...before, id: 'of-yesterday', publishedAt: Date.now() - 30 * 3_600_000, byName: 'Bob' }
+    const yesterday = {
+      ...before,
+      id: 'of-yesterday',
+      publishedAt: Date.now() - 30 * 3_600_000,
+      byName: 'Bob',
+    }
     publication = { ...publication, history: [now, before, yesterday] }
     await shown.refetch()
     await says('First try')
-    const rows = [...document.querySelectorAll('section[aria-label="History"] li')].map(row => row.textContent)
+    const rows = [...document.querySelectorAll('section[aria-label="History"] li')].map(
+      row => row.textContent,
+    )
     expect(new Set(rows).size).toBe(3)
     expect(rows[0]).toContain('v2')
     expect(rows[2]).toMatch(/v1.*First try.*yesterday, .*by Bob/)
   })
 
   test('it says what visitors meet, and leads to password and feedback', async () => {
-    let metadata = { slug: 'a', hasPassword: false, feedbackQuestionData: { isEnabled: false, questions: [] as object[] } }
+    let metadata = {
+      slug: 'a',
+      hasPassword: false,
+      feedbackQuestionData: { isEnabled: false, questions: [] as object[] },
+    }
     answers['editor-metadata'] = () => metadata
     answers.feedbackResponses = () => ({ responses: [], total: 0 })
     await open()
@@ -205,7 +216,11 @@ describe('[issue 30.1] the dialog Publish', () => {
     await press('Ask for feedback')
     expect(shown.dialog()).toEqual({ kind: 'feedbackQuestions' })
     const question = { id: 'q'.padEnd(20, '1'), type: 'text', question: 'What is missing?' }
-    metadata = { slug: 'a', hasPassword: true, feedbackQuestionData: { isEnabled: true, questions: [question] } }
+    metadata = {
+      slug: 'a',
+      hasPassword: true,
+      feedbackQuestionData: { isEnabled: true, questions: [question] },
+    }
     answers.feedbackResponses = () => ({ responses: [], total: 12 })
     await shown.refetch()
     await says('Visitors are asked for a password.')
