@@ -49,6 +49,10 @@ export function obfuscateKey(key: string): string {
 const integrationProblemSchema = z.enum(['refused', 'noCredit', 'unreadable'])
 export type IntegrationProblem = z.infer<typeof integrationProblemSchema>
 
+/** What the provider said to a key that was tried before it is kept. */
+export const keyTestOutcomeSchema = z.enum(['fine', 'refused', 'busy', 'unreachable', 'failing'])
+export type KeyTestOutcome = z.infer<typeof keyTestOutcomeSchema>
+
 const callsSchema = z.number().int().min(0).max(BUDGET_MAX.calls)
 const tokensSchema = z.number().int().min(0).max(BUDGET_MAX.tokens)
 

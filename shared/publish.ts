@@ -45,6 +45,8 @@ export const publicationSchema = z.object({
       id: z.string().optional(),
       artifactId: z.string(),
       artifactVersionName: z.string(),
+      /** What the version is called, which its number does not tell. */
+      versionTitle: z.string().optional(),
       publishedAt: z.number(),
       by: z.string(),
       byName: z.string().optional(),

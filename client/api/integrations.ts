@@ -7,6 +7,7 @@ import {
   type Integration,
   type Integrations,
   type IntegrationType,
+  type KeyTestOutcome,
 } from '#shared/integrations.ts'
 
 const KEY = ['integrations']
@@ -30,6 +31,15 @@ export function useAddKey(patternId: string) {
     onSuccess: again,
   })
 }
+
+type TestedKey = CallInput<typeof integrationsApi.test>['body']
+
+/** What the provider says to a key; nothing is kept of it. */
+export const useTestKey = (patternId: string) =>
+  useMutation({
+    mutationFn: async (body: TestedKey): Promise<KeyTestOutcome> =>
+      (await call(integrationsApi.test, { path: { id: patternId }, body })).outcome,
+  })
 
 interface Named {
   type: IntegrationType

@@ -14,6 +14,14 @@ export function timeLabel(at: number, now: number): string {
   return dateFormat(new Date(at).getFullYear() === new Date(now).getFullYear()).format(at)
 }
 
+/** The same with the hour of what is older than an hour, to tell apart what happened on one day. */
+export function clockLabel(at: number, now: number): string {
+  if (now - at < HOUR_MS) return timeLabel(at, now)
+  clock ??= new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' })
+  return `${timeLabel(at, now)}, ${clock.format(at)}`
+}
+
+let clock: Intl.DateTimeFormat | undefined
 const formats = new Map<boolean, Intl.DateTimeFormat>()
 
 /** Made once: making one takes longer than rendering what is around the date. */

@@ -15,7 +15,8 @@ export type OpenDialog =
   /** A project becomes a design; with the file that was dropped. */
   | { kind: 'import'; file?: File }
   | { kind: 'serviceDisruption' }
-  | { kind: 'share' }
+  /** With the field that somebody comes for. */
+  | { kind: 'share'; at?: 'password' }
   /** A version of this design for everybody. */
   | { kind: 'publish' }
   /** An address of one's own for what is published. */

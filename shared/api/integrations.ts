@@ -9,6 +9,7 @@ import {
   integrationSchema,
   integrationsSchema,
   integrationTypeSchema,
+  keyTestOutcomeSchema,
 } from '#shared/integrations.ts'
 import { lineSchema } from '#shared/text.ts'
 
@@ -32,6 +33,14 @@ export const integrationsApi = {
     }),
     reply: integrationSchema,
     ids: { 'body.requestId': 'request', 'body.key': 'secret' },
+    isCostly: true,
+  }),
+  // Not in the specification's list: keeps nothing, and says what the provider says to it.
+  test: route('POST /editor/{id}/metadata/integration/test', {
+    access: edit,
+    body: z.object({ type: integrationTypeSchema, key: integrationKeySchema }),
+    reply: z.object({ outcome: keyTestOutcomeSchema }),
+    ids: { 'body.key': 'secret' },
     isCostly: true,
   }),
   link: route('PATCH /editor/{id}/metadata/integration', {

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { hasCode, sentenceOf } from '#client/api/call.ts'
+import { hasCode, saidBy, sentenceOf } from '#client/api/call.ts'
 import { useConnectDomain } from '#client/api/custom-domains.ts'
 import { usePatternId } from '#client/room/document/room-provider.tsx'
 import { Button } from '#client/ui/button.tsx'
@@ -52,4 +52,4 @@ export function ConnectForm() {
 const wordsOf = (error: Error): string =>
   hasCode(error, 'bad_request', 'domain_taken', 'conflict', 'not_configured', 'too_many_requests')
     ? sentenceOf(error)
-    : MESSAGES.domainFailed
+    : [MESSAGES.domainFailed, saidBy(error)].filter(said => said !== null).join(' ')

@@ -11,6 +11,9 @@ import type { CustomDomain } from '#shared/custom-domains.ts'
 import { MESSAGES } from '#shared/messages.ts'
 import { DESCRIPTION_MAX_CHARACTERS, TITLE_MAX_CHARACTERS } from '#shared/publish.ts'
 
+const LIVE = 'The published page says so now, at both addresses.'
+const NOT_YET = 'The page says so as soon as it is published.'
+
 /** What the page says of itself, here and at the design's own address. */
 export function DefaultSettings({ domain }: { domain: CustomDomain }) {
   const [typed, setTyped] = useState({ title: domain.title, description: domain.description })
@@ -21,9 +24,10 @@ export function DefaultSettings({ domain }: { domain: CustomDomain }) {
     event.preventDefault()
     if (!isChanged || save.isPending) return
     save.mutate(typed, {
-      onSuccess: ({ title, description }) => {
-        setTyped({ title, description })
-        toast.success('Saved.')
+      onSuccess: ({ title, description, artifactId }) => {
+        // What has been typed since stays.
+        setTyped(now => (now === typed ? { title, description } : now))
+        toast.success('Saved.', { description: artifactId === null ? NOT_YET : LIVE })
       },
       onError: error => toast.error(MESSAGES.saveDomainFailed, { description: sentenceOf(error) }),
     })

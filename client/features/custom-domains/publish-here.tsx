@@ -1,12 +1,15 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { useVersions } from '#client/api/artifacts.ts'
+import { sentenceOf } from '#client/api/call.ts'
 import { usePublication } from '#client/api/publish.ts'
 import { useMeta } from '#client/room/document/meta-hooks.ts'
 import { usePatternId } from '#client/room/document/room-provider.tsx'
 import { isUnderWay, publishJobAtom, publishProgressAtom } from '#client/state/publish-job.ts'
 import { Button } from '#client/ui/button.tsx'
+import { LoadFailed } from '#client/ui/load-failed.tsx'
 import { Select } from '#client/ui/select.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
 import { type ArtifactVersion, versionLabel } from '#shared/artifacts.ts'
 import type { CustomDomain } from '#shared/custom-domains.ts'
 import { newId } from '#shared/ids.ts'
@@ -16,7 +19,8 @@ import { MESSAGES } from '#shared/messages.ts'
 export function PublishHere({ domain }: { domain: CustomDomain }) {
   const patternId = usePatternId()
   const { activeArtifactId } = useMeta()
-  const versions = useVersions(patternId, activeArtifactId).data ?? []
+  const listed = useVersions(patternId, activeArtifactId)
+  const versions = listed.data ?? []
   const [picked, setPicked] = useState<string | null>(null)
   const [isAsked, setAsked] = useState(false)
   const [job, setJob] = [useAtomValue(publishJobAtom), useSetAtom(publishJobAtom)]
@@ -75,6 +79,16 @@ export function PublishHere({ domain }: { domain: CustomDomain }) {
               version.
             </p>
           )}
+        </div>
+      ) : listed.isError ? (
+        <LoadFailed
+          what="The versions could not be loaded."
+          why={sentenceOf(listed.error)}
+          onRetry={() => void listed.refetch()}
+        />
+      ) : listed.isPending ? (
+        <div role="status" aria-label="Loading the versions">
+          <Skeleton className="h-9 w-1/2" />
         </div>
       ) : (
         <p className="text-sm text-ink-soft">There is no version of this design to publish yet.</p>

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type ComponentProps, useId } from 'react'
+import { type ComponentProps, useId, useState } from 'react'
 import { GrowingTextarea } from '#client/ui/growing-textarea.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import {
@@ -8,6 +8,7 @@ import {
   PRESET_THEME_MAX_CHARACTERS,
   themeProblem,
 } from '#shared/presets.ts'
+import { ThemeCard } from './theme-card.tsx'
 
 export interface PresetText {
   name: string
@@ -27,6 +28,9 @@ interface PresetFieldsProps {
 /** Name, notes and theme of a preset. */
 export function PresetFields({ value, onChange }: PresetFieldsProps) {
   const { name, themeCss, notes } = value
+  const [isText, setText] = useState(false)
+  // What keeps it from being saved is never hidden.
+  const problem = themeProblem(themeCss)
   return (
     <div className="flex flex-col gap-4">
       <TextField
@@ -45,16 +49,25 @@ export function PresetFields({ value, onChange }: PresetFieldsProps) {
         note="Told to the model with every prompt in designs made with this preset."
         className="max-h-40 min-h-20"
       />
-      <LongField
-        label="Theme"
-        maxLength={PRESET_THEME_MAX_CHARACTERS}
-        value={themeCss}
-        onChange={event => onChange({ ...value, themeCss: event.currentTarget.value })}
-        spellCheck={false}
-        note="Tokens as in theme.css. Empty for those of each design."
-        problem={themeProblem(themeCss)}
-        className="max-h-56 min-h-32 font-mono text-xs"
-      />
+      <section aria-label="Look" className="flex flex-col gap-2.5">
+        <h3 className="text-sm font-medium">Look</h3>
+        <ThemeCard css={themeCss} />
+        <details open={isText || problem !== null} onToggle={event => setText(event.currentTarget.open)}>
+          <summary className="cursor-pointer text-sm text-ink-soft hover:text-ink">Theme as text</summary>
+          <div className="mt-2.5">
+            <LongField
+              label="Theme"
+              maxLength={PRESET_THEME_MAX_CHARACTERS}
+              value={themeCss}
+              onChange={event => onChange({ ...value, themeCss: event.currentTarget.value })}
+              spellCheck={false}
+              note="Tokens as in theme.css. Empty for those of each design."
+              problem={problem}
+              className="max-h-56 min-h-32 font-mono text-xs"
+            />
+          </div>
+        </details>
+      </section>
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { customProperties } from '#shared/compile/theme/custom-properties.ts'
+import { COLOR } from './theme-facts.ts'
 
 const SHOWN = ['--background', '--ground', '--primary', '--strong', '--accent', '--foreground', '--ink']
 const SHOWN_MAX = 4
-const COLOR = /^(?:#[\da-f]{3,8}|(?:oklch|hsl|rgb)a?\([\d.,\s%/a-z-]{1,60}\))$/i
 
 /** The main colours of a theme, as far as they are written as such. */
 export function TokenSwatches({ css }: { css: string }) {

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { sentenceOf } from '#client/api/call.ts'
 import { usePublish, useUnpublish } from '#client/api/publish.ts'
 import { useNow } from '#client/lib/clock.ts'
-import { timeLabel } from '#client/lib/time-label.ts'
+import { clockLabel, exactTimeTitle } from '#client/lib/time-label.ts'
 import { usePatternId } from '#client/room/document/room-provider.tsx'
 import { publishJobAtom, publishProgressAtom } from '#client/state/publish-job.ts'
 import { Alert } from '#client/ui/alert.tsx'
@@ -20,6 +20,9 @@ interface PublicationHistoryProps {
 }
 
 type Entry = PublicationStatus['history'][number]
+
+const named = ({ artifactVersionName, versionTitle }: Entry): string =>
+  versionTitle ? `${artifactVersionName}, “${versionTitle}”,` : artifactVersionName
 
 /** What was published before, each a step back to; and the way to take all of it from the web. */
 export function PublicationHistory({ publication, isBusy }: PublicationHistoryProps) {
@@ -51,11 +54,16 @@ export function PublicationHistory({ publication, isBusy }: PublicationHistoryPr
       <h3 className="text-sm font-medium">History</h3>
       <ul className="mt-2 max-h-56 divide-y divide-line overflow-y-auto">
         {history.map((entry, at) => (
-          <li key={entry.id ?? entry.publishedAt} className="flex min-h-10 items-center gap-3 py-1.5 text-sm">
-            <span className="w-12 shrink-0 font-semibold tabular-nums">{entry.artifactVersionName}</span>
-            <span className="min-w-0 flex-1 truncate text-ink-soft">
-              {timeLabel(entry.publishedAt, now)}
-              {entry.byName && ` by ${entry.byName}`}
+          <li key={entry.id ?? entry.publishedAt} className="flex min-h-12 items-center gap-3 py-1.5 text-sm">
+            <span className="w-12 shrink-0 self-start font-semibold tabular-nums">
+              {entry.artifactVersionName}
+            </span>
+            <span className="min-w-0 flex-1">
+              <span className="block truncate">{entry.versionTitle || 'Without a title'}</span>
+              <span className="block truncate text-xs text-ink-soft" {...exactTimeTitle(entry.publishedAt)}>
+                {clockLabel(entry.publishedAt, now)}
+                {entry.byName && ` by ${entry.byName}`}
+              </span>
             </span>
             {at === shown ? (
               <span className="text-xs text-accent-ink">Public now</span>
@@ -65,7 +73,7 @@ export function PublicationHistory({ publication, isBusy }: PublicationHistoryPr
                 look="quiet"
                 disabled={isBusy || job !== null || publish.isPending}
                 onClick={() => setBack(entry)}
-                aria-label={`Roll back to ${entry.artifactVersionName}, published ${timeLabel(entry.publishedAt, now)}`}
+                aria-label={`${url === null ? 'Publish again' : 'Roll back to'} ${entry.artifactVersionName}, published ${clockLabel(entry.publishedAt, now)}`}
               >
                 <History aria-hidden="true" className="size-3.5" />
                 {url === null ? 'Publish again' : 'Roll back'}
@@ -87,7 +95,7 @@ export function PublicationHistory({ publication, isBusy }: PublicationHistoryPr
       )}
       <Alert
         isOpen={back !== null}
-        title={`Show ${back?.artifactVersionName ?? ''} to everybody?`}
+        title={`Show ${back ? named(back) : ''} to everybody?`}
         text="It takes the place of what is public, as it was published then, with the texts and pictures of now."
         onClose={() => setBack(null)}
         action={{

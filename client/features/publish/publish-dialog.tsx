@@ -9,6 +9,7 @@ import { Dialog } from '#client/ui/dialog.tsx'
 import { LoadFailed } from '#client/ui/load-failed.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { AccessMode } from '#shared/access.ts'
+import { ForVisitors } from './for-visitors.tsx'
 import { PublicationHistory } from './publication-history.tsx'
 import { PublishForm } from './publish-form.tsx'
 import { PublishedAt } from './published-at.tsx'
@@ -68,8 +69,11 @@ function Publication({ access }: Pick<PublishDialogProps, 'access'>) {
   return (
     <div className="flex flex-col gap-6">
       <PublishedAt publication={data} access={access} />
+      {/* Right after publishing one wants to say who may see it; before that, what goes out comes first. */}
+      {data.url !== null && <ForVisitors />}
       {/* What somebody else saved meanwhile is no reason to take away what is being typed. */}
       <PublishForm key={patternId} publication={data} progress={progress} />
+      {data.url === null && <ForVisitors />}
       {data.history.length > 0 && <PublicationHistory publication={data} isBusy={isUnderWay(progress)} />}
     </div>
   )

@@ -18,7 +18,6 @@ import { LoadFailed } from '#client/ui/load-failed.tsx'
 import { Select } from '#client/ui/select.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
-import { toast } from '#client/ui/toast.ts'
 import { type ArtifactVersion, versionLabel } from '#shared/artifacts.ts'
 import { newId } from '#shared/ids.ts'
 import {
@@ -32,6 +31,7 @@ import {
 import { ConfirmPublish } from './confirm-publish.tsx'
 import { PictureChoice } from './picture-choice.tsx'
 import { PublishStatus } from './publish-status.tsx'
+import { TextsAnswer } from './texts-answer.tsx'
 
 interface PublishFormProps {
   publication: PublicationStatus
@@ -58,10 +58,18 @@ export function PublishForm({ publication, progress }: PublishFormProps) {
     setJob(null)
     setProgress(null)
   }
-  const change = (part: Partial<typeof texts>) => setTexts(known => ({ ...known, ...part }))
+  const change = (part: Partial<typeof texts>) => {
+    if (!save.isPending) save.reset()
+    setTexts(known => ({ ...known, ...part }))
+  }
   const isChanged = Object.entries(texts).some(
     ([key, text]) => text !== publication[key as keyof typeof texts],
   )
+  const saveTexts = () =>
+    save.mutate(texts, {
+      // What has been typed since stays.
+      onSuccess: saved => setTexts(now => (now === texts ? textsOf(saved) : now)),
+    })
   const begin = (of: ArtifactVersion) => {
     setAsked(false)
     setProgress({ state: 'saving' })
@@ -155,21 +163,8 @@ export function PublishForm({ publication, progress }: PublishFormProps) {
           <Button look="primary" disabled={problem !== null} isBusy={isBusy} onClick={() => setAsked(true)}>
             Publish {versionLabel(version.version)}
           </Button>
-          {isChanged && publication.url !== null && (
-            <Button
-              isBusy={save.isPending}
-              disabled={isBusy}
-              onClick={() =>
-                save.mutate(texts, {
-                  onSuccess: saved => {
-                    setTexts(textsOf(saved))
-                    toast.success('Saved. The published page says so now.')
-                  },
-                  onError: error =>
-                    toast.error('The texts could not be saved.', { description: sentenceOf(error) }),
-                })
-              }
-            >
+          {isChanged && (
+            <Button isBusy={save.isPending} disabled={isBusy} onClick={saveTexts}>
               Save
             </Button>
           )}
@@ -177,6 +172,10 @@ export function PublishForm({ publication, progress }: PublishFormProps) {
             <Globe aria-hidden="true" className="size-3.5" />
             Custom domain
           </Button>
+          <TextsAnswer
+            {...{ isChanged, isSaved: save.isSuccess, error: save.error }}
+            isPublic={publication.url !== null}
+          />
         </div>
       )}
     </section>

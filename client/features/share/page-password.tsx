@@ -3,6 +3,8 @@ import { sentenceOf } from '#client/api/call.ts'
 import { useEditorMetadata, useSetPassword } from '#client/api/feedback.ts'
 import { NeedsHost } from '#client/frames/needs-host.tsx'
 import { Button } from '#client/ui/button.tsx'
+import { LoadFailed } from '#client/ui/load-failed.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import { toast } from '#client/ui/toast.ts'
 import type { AccessMode } from '#shared/access.ts'
@@ -12,13 +14,16 @@ import { PAGE_PASSWORD_MAX_CHARACTERS } from '#shared/page-password.ts'
 interface PagePasswordProps {
   id: string
   access: AccessMode
+  /** Somebody comes for it. */
+  isFirst?: boolean
   onMakePrivate(): void
 }
 
 /** The password of the pages of a design: its preview page and the published one. */
-export function PagePassword({ id, access, onMakePrivate }: PagePasswordProps) {
+export function PagePassword({ id, access, isFirst = false, onMakePrivate }: PagePasswordProps) {
   const [password, setPassword] = useState('')
-  const hasPassword = useEditorMetadata(id).data?.hasPassword ?? false
+  const metadata = useEditorMetadata(id)
+  const hasPassword = metadata.data?.hasPassword ?? null
   const { mutate, isPending, variables } = useSetPassword(id)
   const change = (next: string) =>
     mutate(next, {
@@ -46,7 +51,8 @@ export function PagePassword({ id, access, onMakePrivate }: PagePasswordProps) {
             type="password"
             autoComplete="new-password"
             maxLength={PAGE_PASSWORD_MAX_CHARACTERS}
-            placeholder={hasPassword ? 'Another password' : 'None'}
+            data-first={isFirst ? '' : undefined}
+            placeholder={hasPassword === null ? '' : hasPassword ? 'Another password' : 'None'}
             value={password}
             onChange={event => setPassword(event.currentTarget.value)}
             className="min-w-0 flex-1 basis-36"
@@ -70,11 +76,25 @@ export function PagePassword({ id, access, onMakePrivate }: PagePasswordProps) {
             </Button>
           )}
         </form>
-        <p className="mt-2 text-sm text-ink-soft">
-          {hasPassword
-            ? 'The preview page and the published page ask for it; whoever can edit goes past it. Another password ends every page that was opened with this one.'
-            : 'Visitors of the preview page and of the published page are asked for it.'}
-        </p>
+        {hasPassword !== null ? (
+          <p className="mt-2 text-sm text-ink-soft">
+            {hasPassword
+              ? 'The preview page and the published page ask for it; whoever can edit goes past it. Another password ends every page that was opened with this one.'
+              : 'Visitors of the preview page and of the published page are asked for it.'}
+          </p>
+        ) : metadata.isError ? (
+          <div className="mt-2">
+            <LoadFailed
+              what="Whether there is a password could not be looked up."
+              why={sentenceOf(metadata.error)}
+              onRetry={() => void metadata.refetch()}
+            />
+          </div>
+        ) : (
+          <div role="status" aria-label="Looking up the password" className="mt-2">
+            <Skeleton className="h-5 w-3/4" />
+          </div>
+        )}
         {hasPassword && access === 'public' && (
           <div className="mt-3 flex flex-wrap items-center justify-between gap-3 rounded-lg bg-amber-wash p-3 text-sm text-amber">
             <p className="min-w-0 flex-1 basis-60">

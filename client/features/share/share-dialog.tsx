@@ -41,7 +41,12 @@ export function ShareDialog({ id, access, canShare, feedback }: ShareDialogProps
         <LinkRow id={id} access={access} />
         {canShare && (
           <>
-            <PagePassword id={id} access={access} onMakePrivate={() => choose('private')} />
+            <PagePassword
+              id={id}
+              access={access}
+              isFirst={dialog?.kind === 'share' && dialog.at === 'password'}
+              onMakePrivate={() => choose('private')}
+            />
             {feedback}
             <AccessRequests id={id} />
             <AccessChoice access={access} onChoose={choose} />

@@ -98,7 +98,7 @@ function Layout({ user }: { user: SessionUser | null }) {
   const show = useShowNode()
   const importQuestion = useImport(show)
   const actions = useCanvasActions(open)
-  const { view, edit, draw, arrange, together, tools, commands, all } = actions
+  const { inHand, view, edit, draw, arrange, together, tools, commands, all } = actions
   useShortcuts(all)
   // A dialog of this board is of no use on another page.
   useEffect(() => () => setDialog(null), [setDialog])
@@ -137,8 +137,7 @@ function Layout({ user }: { user: SessionUser | null }) {
           <CanvasBoard
             liveMost={liveMost}
             isTouch={isTouch}
-            tool={actions.tool}
-            take={actions.take}
+            inHand={inHand}
             isOnGrid={actions.isOnGrid}
             onOpen={open}
           >
@@ -162,7 +161,7 @@ function Layout({ user }: { user: SessionUser | null }) {
                 frame={draw.frame}
                 arrange={arrange}
               />
-              <ToolHint tool={actions.tool} />
+              <ToolHint {...inHand} />
             </div>
           )}
           <div className="pointer-events-none absolute inset-x-3 bottom-3 z-10 flex flex-col-reverse gap-2 @5xl:grid @5xl:grid-cols-[1fr_minmax(0,36rem)_1fr] @5xl:items-end">
@@ -170,12 +169,12 @@ function Layout({ user }: { user: SessionUser | null }) {
               <ZoomBar {...view} />
               {!isTouch && (
                 <Bar label="Tools">
-                  <BarButton action={tools.select} isPressed={actions.tool === 'select'} />
-                  <BarButton action={tools.hand} isPressed={actions.tool === 'hand'} />
+                  <BarButton action={tools.select} isPressed={inHand.tool === 'select'} />
+                  <BarButton action={tools.hand} isPressed={inHand.tool === 'hand'} />
                   {canWrite && <BarLine />}
                   <BarButton action={actions.addDesigns} />
-                  <BarButton action={draw.note} isPressed={actions.tool === 'note'} />
-                  <BarButton action={draw.arrow} isPressed={actions.tool === 'arrow'} />
+                  <BarButton action={draw.note} isPressed={inHand.tool === 'note'} />
+                  <BarButton action={draw.arrow} isPressed={inHand.tool === 'arrow'} />
                   <BarButton action={draw.frame} />
                 </Bar>
               )}

@@ -6,8 +6,9 @@ import { useArrangeActions } from '#client/features/canvas/board/arrange-actions
 import { useDrawActions } from '#client/features/canvas/board/draw-actions.tsx'
 import { useEditActions } from '#client/features/canvas/board/edit-actions.tsx'
 import { useTogetherActions } from '#client/features/canvas/board/together-actions.tsx'
-import { type Tool, toolActions } from '#client/features/canvas/board/tool-actions.tsx'
+import { toolActions } from '#client/features/canvas/board/tool-actions.tsx'
 import { useClipboard } from '#client/features/canvas/board/use-clipboard.ts'
+import { useTool } from '#client/features/canvas/board/use-tool.ts'
 import { useViewActions } from '#client/features/canvas/board/view-actions.tsx'
 import { useCommandActions } from '#client/features/commands/use-command-actions.tsx'
 import { useColorSchemeActions } from '#client/features/header/use-color-scheme-actions.tsx'
@@ -16,12 +17,13 @@ import { useCanvas } from '#client/room/canvas/canvas-provider.tsx'
 /** Everything one can do on this board. */
 export function useCanvasActions(open: (nodeId: string) => void) {
   const { canWrite } = useCanvas()
-  const [tool, take] = useState<Tool>('select')
+  const inHand = useTool()
+  const { tool, take, press } = inHand
   const [isOnGrid, setOnGrid] = useState(true)
   const { copy } = useClipboard()
   const view = useViewActions()
   const edit = useEditActions({ open, copy })
-  const draw = useDrawActions({ tool, take })
+  const draw = useDrawActions({ tool, take, press })
   const addDesigns = useAddDesignsAction()
   const arrange = useArrangeActions()
   const together = useTogetherActions()
@@ -45,5 +47,5 @@ export function useCanvasActions(open: (nodeId: string) => void) {
     ...account,
     ...Object.values(commands),
   ]
-  return { tool, take, isOnGrid, view, edit, addDesigns, draw, arrange, together, tools, commands, all }
+  return { inHand, isOnGrid, view, edit, addDesigns, draw, arrange, together, tools, commands, all }
 }

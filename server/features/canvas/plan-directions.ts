@@ -10,6 +10,7 @@ import type { Picked } from '#server/features/chat/picked-model.ts'
 import { type RunRequest, runRequest } from '#server/generation/run-request.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
 import { DEFAULT_CONFIG } from '#shared/design.ts'
+import { designName } from '#shared/design-name.ts'
 import { UNTITLED } from '#shared/patterns.ts'
 
 /** A direction on its way: the node, and either a run that makes it or the files it is. */
@@ -50,7 +51,7 @@ export const plannedRuns = (
 ): Promise<Planned[]> =>
   Promise.all(
     directions.map(async ({ words, asked }, at) => {
-      const { node, request } = await slot(call, exploration, at)
+      const { node, request } = await slot(call, exploration, { at, words })
       const prompt = withSentence(exploration.prompt, `Take this direction: ${asked.replace(/\.$/, '')}`)
       return {
         node: { ...node, explore: { id: exploration.id, of: exploration.of, words, asked } },
@@ -72,7 +73,7 @@ export async function plannedWithoutModel(
       const words = inOwnTheme ? themed.words : inWords
       // Templates change no code that they have not made, so without a theme they begin anew.
       const begun = inOwnTheme ? origin : origin && { ...origin, source: null }
-      const { node, request } = await slot(call, { ...exploration, origin: begun }, at)
+      const { node, request } = await slot(call, { ...exploration, origin: begun }, { at, words })
       const prompt = withSentence(exploration.prompt, inWords)
       return {
         node: { ...node, explore: { id, of, words } },
@@ -83,16 +84,30 @@ export async function plannedWithoutModel(
   )
 }
 
+/** As what was explored, or what the prompt asks for; where neither says anything, as the direction itself. */
+export function directionName({ origin, prompt, words }: Named): string {
+  const name = origin ?? designName(prompt)
+  return name === UNTITLED ? words : name
+}
+
+interface Named {
+  /** Of the design that is explored; null for words alone. */
+  origin: string | null
+  prompt: string
+  words: string
+}
+
 /** Where a direction goes, whatever it will be: asked for again it is the same. */
 async function slot(
   call: SignedInCanvasCall,
   { id: exploreId, origin, prompt, picked }: Exploration,
-  at: number,
+  { at, words }: { at: number; words: string },
 ): Promise<{ node: NewNode; request: RunRequest }> {
   const { canvas, actor } = call
   const idOf = (part: string) => deriveId(part, exploreId, at)
   const { ownerId, access } = canvas
-  const { name = UNTITLED, config = DEFAULT_CONFIG } = origin?.pattern ?? {}
+  const { config = DEFAULT_CONFIG } = origin?.pattern ?? {}
+  const name = directionName({ origin: origin?.pattern.name ?? null, prompt, words })
   const looks = origin ? { viewport: origin.pattern.viewport, isDarkMode: origin.pattern.isDarkMode } : {}
   return {
     node: {

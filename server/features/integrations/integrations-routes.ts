@@ -9,9 +9,12 @@ import {
   addKey,
   keysServing,
   ownKey,
+  providerAddress,
   requireIntegrations,
+  requireKeeping,
   shownKey,
 } from '#server/features/integrations/keys.ts'
+import { testKey } from '#server/features/integrations/test-key.ts'
 import { type AppHono, serve } from '#server/serve.ts'
 import { integrationsApi } from '#shared/api/integrations.ts'
 import { OK } from '#shared/api/ok.ts'
@@ -30,6 +33,11 @@ export function integrationsRoutes(app: AppHono): void {
   })
 
   serve(app, integrationsApi.add, ({ body }, call) => addKey(call, body))
+
+  serve(app, integrationsApi.test, async ({ body }, { settings }) => {
+    requireKeeping(settings)
+    return { outcome: await testKey(providerAddress(settings), body.key) }
+  })
 
   serve(app, integrationsApi.link, async ({ body }, { env, user, pattern, settings }) => {
     requireIntegrations(settings)

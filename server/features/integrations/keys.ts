@@ -40,13 +40,19 @@ export function requireIntegrations({ EXPERIMENTS }: Pick<Settings, 'EXPERIMENTS
     throw new AppError('forbidden', 'Integrations are switched off on this server.')
 }
 
+/** Says what opens the keys that are kept here. */
+export function requireKeeping(settings: Pick<Settings, 'EXPERIMENTS' | 'VAULT_SECRET'>): string {
+  requireIntegrations(settings)
+  const { VAULT_SECRET } = settings
+  if (!VAULT_SECRET)
+    throw new AppError('not_configured', 'VAULT_SECRET is missing: without it no key can be kept here.')
+  return VAULT_SECRET
+}
+
 /** Keeps a key of the caller, sealed, and links it to the design at once. */
 export async function addKey(call: SignedInPatternCall, given: GivenKey): Promise<Integration> {
   const { env, settings, user, pattern } = call
-  requireIntegrations(settings)
-  const secret = settings.VAULT_SECRET
-  if (!secret)
-    throw new AppError('not_configured', 'VAULT_SECRET is missing: without it no key can be kept here.')
+  const secret = requireKeeping(settings)
   const { type, key } = given
   const id = await deriveId('integration key', user.id, given.requestId ?? newId())
   const baseUrl = providerAddress(settings)

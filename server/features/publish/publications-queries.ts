@@ -100,6 +100,8 @@ export interface PastPublication {
   folder: string
   major: number
   minor: number
+  /** What its version is called. */
+  versionTitle: string
   publishedBy: string
   byName: string | null
   publishedAt: Date
@@ -116,6 +118,7 @@ export async function listPublications(d1: D1Database, patternId: string): Promi
       folder: FOLDER,
       major: artifacts.major,
       minor: artifacts.minor,
+      versionTitle: artifacts.name,
       publishedBy: publicationHistory.publishedBy,
       byName: user.name,
       publishedAt: publicationHistory.publishedAt,

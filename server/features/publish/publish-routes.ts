@@ -50,8 +50,8 @@ export async function statusOf({ env, pattern }: SignedInPatternCall): Promise<P
     ...(texts ?? { title: '', description: '', ogImage: '', favicon: '' }),
     publishedAt: shown?.publishedAt.getTime() ?? null,
     staticPages: shown?.pagePaths.length ?? 0,
-    history: past.map(({ id, artifactId, publishedAt, publishedBy, byName, ...version }) => ({
-      ...{ id, artifactId, artifactVersionName: versionLabel(version), by: publishedBy },
+    history: past.map(({ id, artifactId, publishedAt, publishedBy, byName, versionTitle, ...version }) => ({
+      ...{ id, artifactId, artifactVersionName: versionLabel(version), versionTitle, by: publishedBy },
       publishedAt: publishedAt.getTime(),
       ...(byName !== null && { byName }),
     })),

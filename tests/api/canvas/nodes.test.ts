@@ -242,7 +242,10 @@ describe('variations', () => {
     expect(first).toMatchObject({ isByTemplates: true, credits: { limit: null } })
     expect(new Set(first.nodes.map(node => node.words)).size).toBe(2)
     expect((await again()).nodes).toEqual(first.nodes)
-    for (const node of first.nodes) await made(node.editorRoomId)
+    for (const node of first.nodes) {
+      expect((await patternOf(owner, node.editorRoomId)).name).toBe('Tidal pricing page')
+      await made(node.editorRoomId)
+    }
     expect(await listed(owner, spaceId)).toMatchObject({ nodeCount: 2 })
     for (const count of [1, 7]) {
       const body = { spaceId, nodeId: null, updatePrompt: 'x', count, requestId: newId() }

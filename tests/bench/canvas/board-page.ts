@@ -21,6 +21,7 @@ for (let at = 0; at < count; at++) {
 localStorage.clear()
 const root = document.querySelector('#root')
 if (!root) throw new Error('the page has no root')
+const nothing = () => undefined
 createRoot(root).render(
   createElement(
     QueryClientProvider,
@@ -35,9 +36,8 @@ createRoot(root).render(
           BoardProvider,
           null,
           createElement(CanvasBoard, {
-            ...{ liveMost: 12, isTouch: false, tool: 'select', isOnGrid: true },
-            onOpen: () => undefined,
-            take: () => undefined,
+            ...{ liveMost: 12, isTouch: false, isOnGrid: true, onOpen: nothing },
+            inHand: { tool: 'select', isKept: false, take: nothing, press: nothing, done: nothing },
           }),
         ),
       ),

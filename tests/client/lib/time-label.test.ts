@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { durationLabel, timeLabel } from '#client/lib/time-label.ts'
+import { clockLabel, durationLabel, timeLabel } from '#client/lib/time-label.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -24,6 +24,12 @@ describe('[S4] time labels', () => {
   test('from three days on it is a date, with the year when it is another one', () => {
     expect(timeLabel(NOW - 72 * HOUR, NOW)).not.toMatch(/ago|2026/)
     expect(timeLabel(new Date(2024, 0, 5).getTime(), NOW)).toContain('2024')
+  })
+
+  test('with the hour two things of one day are told apart', () => {
+    expect(clockLabel(NOW - 5 * MINUTE, NOW)).toBe('5m ago')
+    expect(clockLabel(NOW - 25 * HOUR, NOW)).toMatch(/^yesterday, /)
+    expect(clockLabel(NOW - 25 * HOUR, NOW)).not.toBe(clockLabel(NOW - 26 * HOUR, NOW))
   })
 
   test('a clock that runs ahead is no negative time', () => {

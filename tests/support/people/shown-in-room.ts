@@ -53,6 +53,7 @@ export function showInRoom(shown: (patternId: string) => ReactNode, answers: Ans
   return {
     patternId,
     asked,
+    store,
     dialog: (): OpenDialog | null => store.get(openDialogAtom),
     unmount() {
       // The library keeps them for the next page.

@@ -1,3 +1,5 @@
+import { api } from '#shared/api/index.ts'
+import { newId } from '#shared/ids.ts'
 import type { Scene } from '#tests/support/scenes/scene.ts'
 import type { Stage } from '#tests/support/scenes/stage.ts'
 
@@ -12,6 +14,19 @@ const full = async (stage: Stage) => {
   await stage.page.getByRole('button', { name: 'Fit' }).click()
 }
 
+/** Directions of words alone, by templates. */
+const explored = async (stage: Stage) => {
+  const { ada } = stage.cast
+  const { id: spaceId } = await ada.must(api.spaces.create, { body: { name: 'Prices, three ways' } })
+  const updatePrompt = 'A pricing page for Tidal, a sailing school'
+  await ada.must(api.spaces.explore, {
+    body: { spaceId, nodeId: null, updatePrompt, count: 3, requestId: newId() },
+  })
+  await stage.go(`/s/${spaceId}`)
+  await stage.page.getByRole('button', { name: 'Vote' }).nth(2).waitFor()
+  await stage.page.locator('.board-sheet img').nth(2).waitFor({ timeout: 60_000 })
+}
+
 /** Boards of designs, and the ways onto them. */
 export const CANVAS_SCENES: readonly Scene[] = [
   {
@@ -23,6 +38,31 @@ export const CANVAS_SCENES: readonly Scene[] = [
     },
   },
   { name: 'canvas, full', isMain: true, show: full },
+  {
+    name: 'canvas, many designs',
+    show: async stage => {
+      await board(stage, 'many')
+      await stage.page.locator('.board-sheet img').first().waitFor()
+    },
+  },
+  {
+    name: 'canvas, all of many designs',
+    show: async stage => {
+      await board(stage, 'many')
+      await stage.page.getByRole('button', { name: 'Fit' }).click()
+      await stage.page.locator('.board-sheet').first().waitFor()
+    },
+  },
+  {
+    name: 'canvas, directions',
+    show: async stage => {
+      await explored(stage)
+      // A finger votes, and decides nothing.
+      if (stage.size === 'narrow') return
+      await stage.page.getByRole('button', { name: 'Set aside' }).first().click()
+      await stage.page.getByRole('menuitem', { name: 'Set this one aside' }).waitFor()
+    },
+  },
   {
     name: 'canvas, selection',
     show: async stage => {

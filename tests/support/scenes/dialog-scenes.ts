@@ -8,19 +8,6 @@ const compare = async (stage: Stage) => {
   await stage.page.frameLocator('iframe[title="Preview of v2"]').getByText('Tidal').first().waitFor()
 }
 
-const past = (versionNumber: number, hoursAgo: number, byName: string) => ({
-  ...{ artifactId: `a${String(versionNumber).padStart(19, '0')}`, by: 'somebody', byName },
-  artifactVersionName: `v${versionNumber}`,
-  publishedAt: Date.now() - hoursAgo * 3_600_000,
-})
-const PUBLISHED = {
-  url: 'https://tidal-sailing-school--a0000000000000000002.maquette.example/',
-  ...{ artifactId: 'a0000000000000000002', artifactVersionName: 'v2', staticPages: 3 },
-  ...{ title: 'Tidal sailing school', description: 'Boats, courses and the sea.', ogImage: '', favicon: '' },
-  publishedAt: Date.now() - 2 * 3_600_000,
-  history: [past(2, 2, 'Ada Lovelace'), past(1, 30, 'Grace Hopper')],
-}
-
 /** Menus, dialogs and states within the editor. */
 export const DIALOG_SCENES: readonly Scene[] = [
   {
@@ -61,51 +48,6 @@ export const DIALOG_SCENES: readonly Scene[] = [
       await stage.page.getByRole('menuitem', { name: 'Export to a design tool' }).click()
       await stage.dialog('Export to a design tool')
       await stage.page.getByText('layers.').waitFor()
-    },
-  },
-  {
-    name: 'publish',
-    isMain: true,
-    isEscaped: true,
-    show: async stage => {
-      await stage.editor()
-      await stage.press('Publish')
-      await stage.dialog('Publish')
-      await stage.page.getByRole('button', { name: /^Publish v/ }).waitFor()
-    },
-  },
-  {
-    name: 'publish loading',
-    show: async stage => {
-      await stage.page.route('**/api/publish/*', () => undefined)
-      await stage.editor()
-      await stage.press('Publish')
-      await stage.dialog('Publish')
-      await stage.page.getByRole('status', { name: 'Loading' }).waitFor()
-    },
-  },
-  {
-    name: 'publish failed to load',
-    show: async stage => {
-      await stage.page.route('**/api/publish/*', route =>
-        route.fulfill({ status: 500, json: { error: { code: 'internal', message: 'It failed.' } } }),
-      )
-      await stage.editor()
-      await stage.press('Publish')
-      await stage.dialog('Publish')
-      await stage.page.getByText('What is published could not be looked up.').waitFor()
-    },
-  },
-  {
-    name: 'published',
-    isMain: true,
-    show: async stage => {
-      await stage.page.route('**/api/publish/*', route => route.fulfill({ json: PUBLISHED }))
-      await stage.editor()
-      await stage.press('Publish')
-      await stage.dialog('Publish')
-      await stage.press(/^Publish v/)
-      await stage.page.getByRole('group', { name: 'Confirm' }).waitFor()
     },
   },
   { name: 'version preview', isEscaped: true, show: compare },

@@ -94,6 +94,19 @@ export const FEEDBACK_SCENES: readonly Scene[] = [
     },
   },
   {
+    name: 'share, password not looked up',
+    isAlone: true,
+    show: async stage => {
+      await stage.page.route('**/api/editor-metadata/*', route =>
+        route.fulfill({ status: 503, json: { error: { code: 'unavailable', message: 'Not now.' } } }),
+      )
+      await stage.editor()
+      await stage.press('Share')
+      await stage.dialog('Share')
+      await stage.page.getByText('Whether there is a password').waitFor({ timeout: 30_000 })
+    },
+  },
+  {
     name: 'feedback questions',
     isMain: true,
     isAlone: true,

@@ -11,12 +11,36 @@ const OTHER = {
   ...{ callsToday: 0, tokensToday: 0 },
 }
 const THEIRS = { ...KEY, isOwn: false, holder: 'Bob Byron' }
+const THEME = `:root {
+  --radius: 0.75rem;
+  --background: #f7f5f0;
+  --foreground: #1f2937;
+  --primary: #0f766e;
+  --primary-foreground: #f8fafc;
+  --accent: #f59e0b;
+  --muted: #ece7dc;
+  --card: #fffdf8;
+  --border: #d9d2c3;
+  --ring: var(--primary);
+  --sail: #e76f51;
+  --deep-water: #164e63;
+}
+.dark {
+  --background: #10201f;
+  --foreground: #e7ece9;
+  --primary: #5eead4;
+  --card: #162b29;
+  --border: #29423f;
+}
+@theme inline {
+  --font-sans: "Source Sans 3", Arial, sans-serif;
+  --font-display: "Fraunces", Georgia, serif;
+}`
 const PRESETS = [
   {
     ...{ id: 'p'.padEnd(20, '1'), name: 'Halden Studio', notes: 'Calm and factual.', mayEdit: true },
     ...{ config: { designSystem: 'shadcn', styling: 'tailwind' }, ownerKind: 'user', ownerId: 'ada' },
-    themeCss:
-      ':root { --background: #f7f5f0; --primary: #0f766e; --accent: #f59e0b; --foreground: #1f2937; }',
+    themeCss: THEME,
   },
   {
     ...{ id: 'p'.padEnd(20, '2'), name: 'Night', notes: '', mayEdit: true, themeCss: '' },
@@ -48,12 +72,14 @@ async function wizard(stage: Stage, steps: number) {
   for (let step = 1; step < steps; step++) await stage.page.getByRole('button', { name: 'Next' }).click()
 }
 
-const saved = async (stage: Stage, answer: Answer) => {
+const given = async (stage: Stage, said: Answer, answer: Answer = 'never') => {
   await wizard(stage, 3)
+  await answers(stage, 'editor/*/metadata/integration/test', said)
   await answers(stage, 'editor/*/metadata/integration', answer)
   await stage.page.getByRole('textbox', { name: 'API key' }).fill('sk-a-key-that-nobody-has')
-  await stage.page.getByRole('button', { name: 'Next' }).click()
+  await stage.page.getByRole('button', { name: 'Next: add key' }).click()
 }
+const FINE = { json: { outcome: 'fine' } }
 
 /** Keys of designs and presets of people, in each of their states. */
 export const INTEGRATION_SCENES: readonly Scene[] = [
@@ -98,9 +124,23 @@ export const INTEGRATION_SCENES: readonly Scene[] = [
   { name: 'connect OpenAI, second step', show: stage => wizard(stage, 2) },
   { name: 'connect OpenAI, third step', show: stage => wizard(stage, 3) },
   {
+    name: 'connect OpenAI, testing',
+    show: async stage => {
+      await given(stage, 'never')
+      await stage.shown('Asking OpenAI whether it accepts this key')
+    },
+  },
+  {
+    name: 'connect OpenAI, refused',
+    show: async stage => {
+      await given(stage, { json: { outcome: 'refused' } })
+      await stage.shown('OpenAI does not accept this key.')
+    },
+  },
+  {
     name: 'connect OpenAI, added',
     show: async stage => {
-      await saved(stage, { json: KEY })
+      await given(stage, FINE, { json: KEY })
       await stage.shown('API Key Added')
     },
   },
@@ -108,7 +148,7 @@ export const INTEGRATION_SCENES: readonly Scene[] = [
     name: 'connect OpenAI, failed',
     show: async stage => {
       const json = { error: { code: 'internal', message: 'Oops, something went wrong.' } }
-      await saved(stage, { status: 500, json })
+      await given(stage, FINE, { status: 500, json })
       await stage.shown('Failed to add OpenAI API key. Please try again.')
     },
   },
@@ -139,6 +179,20 @@ export const INTEGRATION_SCENES: readonly Scene[] = [
         .getByRole('button', { name: 'Edit' })
         .click()
       await stage.dialog('Edit preset')
+    },
+  },
+  {
+    name: 'edit preset, as text',
+    show: async stage => {
+      await answers(stage, 'customs', { json: { customs: PRESETS } })
+      await stage.go('/settings')
+      await stage.page
+        .getByRole('listitem', { name: 'Halden Studio' })
+        .getByRole('button', { name: 'Edit' })
+        .click()
+      await stage.dialog('Edit preset')
+      await stage.page.getByText('Theme as text').click()
+      await stage.page.getByRole('textbox', { name: 'Theme' }).scrollIntoViewIfNeeded()
     },
   },
   wordsOf('documentation of keys and presets', '/docs/integrations', 'Keys and presets'),

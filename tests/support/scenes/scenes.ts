@@ -4,11 +4,13 @@ import { BILLING_SCENES } from '#tests/support/scenes/billing-scenes.ts'
 import { CANVAS_SCENES } from '#tests/support/scenes/canvas-scenes.ts'
 import { CODE_HOST_SCENES } from '#tests/support/scenes/code-host-scenes.ts'
 import { DIALOG_SCENES } from '#tests/support/scenes/dialog-scenes.ts'
+import { DOMAIN_SCENES } from '#tests/support/scenes/domain-scenes.ts'
 import { FAILURE_SCENES } from '#tests/support/scenes/failure-scenes.ts'
 import { FEEDBACK_SCENES } from '#tests/support/scenes/feedback-scenes.ts'
 import { IMPORT_SCENES } from '#tests/support/scenes/import-scenes.ts'
 import { INTEGRATION_SCENES } from '#tests/support/scenes/integration-scenes.ts'
 import { PEOPLE_SCENES } from '#tests/support/scenes/people-scenes.ts'
+import { PUBLISH_SCENES } from '#tests/support/scenes/publish-scenes.ts'
 import type { Scene } from '#tests/support/scenes/scene.ts'
 import { SCREEN_SCENES } from '#tests/support/scenes/screen-scenes.ts'
 import { STATE_SCENES } from '#tests/support/scenes/state-scenes.ts'
@@ -21,6 +23,8 @@ export const SCENES: readonly Scene[] = [
   ...ACCOUNT_SCENES,
   ...CANVAS_SCENES,
   ...DIALOG_SCENES,
+  ...PUBLISH_SCENES,
+  ...DOMAIN_SCENES,
   ...IMPORT_SCENES,
   ...BILLING_SCENES,
   ...CODE_HOST_SCENES,

@@ -9,6 +9,7 @@ interface Lead {
 /** The one arrow on its way here, outside of React: its point moves with the pointer, and nothing else is drawn again. */
 export class ArrowLead {
   #lead: Lead | null = null
+  #isRefused = false
   readonly #listeners = new Set<() => void>()
 
   subscribe = (listener: () => void): (() => void) => {
@@ -17,6 +18,8 @@ export class ArrowLead {
   }
 
   now = (): Lead | null => this.#lead
+  /** What was meant as an end just now is none: arrows lead between designs alone. */
+  isRefused = (): boolean => this.#isRefused
 
   begin(from: string, at: Point): void {
     this.#become({ from, at })
@@ -27,11 +30,16 @@ export class ArrowLead {
   }
 
   end(): void {
-    if (this.#lead) this.#become(null)
+    if (this.#lead || this.#isRefused) this.#become(null)
   }
 
-  #become(lead: Lead | null): void {
+  refuse(): void {
+    this.#become(null, true)
+  }
+
+  #become(lead: Lead | null, isRefused = false): void {
     this.#lead = lead
+    this.#isRefused = isRefused
     for (const listener of this.#listeners) listener()
   }
 }

@@ -47,6 +47,35 @@ export function crowded(rects: readonly Rect[], view: { width: number; height: n
   return { x: median(rects.map(middleX)), y: median(rects.map(middleY)) }
 }
 
+/** So narrow on the screen neither the picture of a design tells much, nor has its name room. */
+const READ_FROM_PX = 100
+/** Two beside each other on a phone, and the edge of a third. */
+const READ_AT_PX = 160
+/** For the name above the first design. */
+const FIRST_EDGE_PX = { x: 16, y: 44 }
+
+/**
+ * Where a small screen begins on a board that does not fit it so that it can be read: at its upper left, as near as pictures
+ * and names need. Null where all of it fits.
+ */
+export function readableView(
+  rects: readonly Rect[],
+  view: { width: number; height: number },
+): Viewport | null {
+  const box = around(rects)
+  if (!box) return null
+  const fitting = Math.min(view.width / box.width, view.height / box.height) / (1 + FIT_PADDING)
+  const width = median(rects.map(rect => rect.width))
+  if (fitting * width >= READ_FROM_PX) return null
+  const zoom = Math.min(READ_AT_PX / width, DEFAULT_PREVIEW_SCALE)
+  // One that stands far away is no beginning.
+  const [x, y] = [early(rects.map(rect => rect.x)), early(rects.map(rect => rect.y))]
+  return { x: FIRST_EDGE_PX.x - x * zoom, y: FIRST_EDGE_PX.y - y * zoom, zoom }
+}
+
+const early = (values: number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 20)] ?? 0
+
 const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 

@@ -21,18 +21,18 @@ import { useChooseLive } from '../nodes/use-choose-live.ts'
 import { Board } from './board.ts'
 import { BoardContext, useBoard, useSelected } from './board-context.ts'
 import { BoardGrid } from './board-grid.tsx'
-import type { BoardEdge, BoardNode } from './board-node.ts'
-import { cameraOf, FIT_PADDING, firstView, labelScale, wasSeen, ZOOM } from './camera.ts'
+import { type BoardEdge, type BoardNode, rectOf } from './board-node.ts'
+import { cameraOf, FIT_PADDING, firstView, labelScale, readableView, wasSeen, ZOOM } from './camera.ts'
 import { CursorsOnBoard } from './cursors-on-board.tsx'
 import { GuideLines } from './guide-lines.tsx'
 import { HeldPicture } from './held-picture.ts'
 import { LeadingArrow } from './leading-arrow.tsx'
 import { Motion } from './motion.ts'
 import { SettledZoom, SettledZoomContext, useAtZoom } from './settled-zoom.ts'
-import type { Tool } from './tool-actions.tsx'
 import { useDrawing } from './use-drawing.ts'
 import { useFollowOnBoard } from './use-follow-on-board.ts'
 import { useTellView } from './use-tell-view.ts'
+import type { ToolInHand } from './use-tool.ts'
 import '@xyflow/react/dist/base.css'
 import './board.css'
 import '../nodes/nodes.css'
@@ -50,8 +50,7 @@ interface CanvasBoardProps {
   liveMost: number
   /** A finger moves the board, and nothing on it. */
   isTouch: boolean
-  tool: Tool
-  take(tool: Tool): void
+  inHand: ToolInHand
   /** What is near nothing else stands on the grid. */
   isOnGrid: boolean
   onOpen(nodeId: string): void
@@ -79,20 +78,23 @@ export function BoardProvider({ children }: { children: ReactNode }) {
 
 /** The designs of a canvas on one endless sheet. */
 export function CanvasBoard(props: CanvasBoardProps) {
-  const { liveMost, isTouch, tool, isOnGrid, onOpen, children } = props
+  const { liveMost, isTouch, inHand, isOnGrid, onOpen, children } = props
   const { id, room, canWrite } = useCanvas()
   const board = useBoard()
   const { nodes, edges, guides } = useSyncExternalStore(board.subscribe, board.shown)
   const [camera] = useState(() => cameraOf(id))
   const [first] = useState(() => firstView(id))
   const [isNew] = useState(() => !wasSeen(id))
+  const [near] = useState(() =>
+    isNew && isTouch ? readableView(nodes.map(rectOf), { width: innerWidth, height: innerHeight }) : null,
+  )
   const scale = useAtZoom(labelScale)
   const settled = useContext(SettledZoomContext)
   const { screenToFlowPosition, getZoom, setCenter } = useReactFlow()
   const tellView = useTellView()
   const choose = useChooseLive(nodes, liveMost)
   const { stopFollowing } = useFollowOnBoard()
-  const { isDrawing, handlers } = useDrawing(props)
+  const { isDrawing, handlers } = useDrawing(inHand)
   const [motion] = useState(() => new Motion())
   const [held] = useState(() => new HeldPicture())
   const sheet = useRef<HTMLDivElement>(null)
@@ -110,7 +112,7 @@ export function CanvasBoard(props: CanvasBoardProps) {
   const restTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
   // It ends with the page.
   useEffect(() => () => clearTimeout(restTimer.current), [])
-  const isHand = tool === 'hand'
+  const isHand = inHand.tool === 'hand'
   const isMovable = canWrite && !isTouch && !isHand
   const tellCursor = (at: { clientX: number; clientY: number } | null) => {
     if (isTouch) return
@@ -131,9 +133,11 @@ export function CanvasBoard(props: CanvasBoardProps) {
       onEdgesChange={board.changeEdges}
       nodeTypes={NODE_TYPES}
       edgeTypes={EDGE_TYPES}
-      defaultViewport={first}
+      defaultViewport={near ?? first}
       // Never seen before: all of it, and no larger than a design is shown at first.
-      fitView={isNew}
+      fitView={isNew && near === null}
+      // Only a movement says that the camera rests somewhere else than it did.
+      onInit={flow => near && void flow.setViewport(near)}
       fitViewOptions={FIRST_FIT}
       minZoom={ZOOM.min}
       maxZoom={ZOOM.max}
@@ -181,7 +185,7 @@ export function CanvasBoard(props: CanvasBoardProps) {
     >
       <BoardGrid nodes={nodes} />
       <GuideLines guides={guides} />
-      <LeadingArrow />
+      <LeadingArrow onDrawn={inHand.done} />
       <CursorsOnBoard />
       {!isTouch && nodes.length > 0 && (
         <MiniMap<BoardNode>

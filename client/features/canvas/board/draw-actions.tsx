@@ -11,20 +11,20 @@ export type DrawActions = Record<'note' | 'frame' | 'arrow', Action>
 interface DrawOptions {
   tool: Tool
   take(tool: Tool): void
+  press(tool: Tool): void
 }
 
 /** What people put on a board beside designs. */
-export function useDrawActions({ tool, take }: DrawOptions): DrawActions {
+export function useDrawActions({ tool, take, press }: DrawOptions): DrawActions {
   const { room, canWrite } = useCanvas()
   const selected = useSelected()
   const draw = useDraw()
   const designs = [...selected].filter(id => nodesOf(room.doc).has(id))
   const write = { group: 'Edit', isShown: canWrite } as const
-  const turn = (drawing: Tool) => take(tool === drawing ? 'select' : drawing)
   return {
     note: {
       ...{ id: 'note', ...write, name: 'Note', words: ['text', 'sticky'], icon: <StickyNote />, keys: ['N'] },
-      run: () => turn('note'),
+      run: () => take(tool === 'note' ? 'select' : 'note'),
     },
     frame: {
       ...{ id: 'frame', ...write, name: 'Frame', words: ['group', 'section'], icon: <Frame />, keys: ['F'] },
@@ -42,7 +42,7 @@ export function useDrawActions({ tool, take }: DrawOptions): DrawActions {
       run: () => {
         const [from, to] = designs
         if (from && to && designs.length === 2) draw.arrow(from, to)
-        else turn('arrow')
+        else press('arrow')
       },
     },
   }

@@ -6,20 +6,23 @@ import { thingAt } from './thing-at.ts'
 import { useDraw } from './use-draw.ts'
 
 /** The arrow that is being led from a design to another, until the pointer is let go over one, or beside all. */
-export function LeadingArrow() {
+export function LeadingArrow({ onDrawn }: { onDrawn(isMore: boolean): void }) {
   const board = useBoard()
   const { arrowLead } = board
   const lead = useSyncExternalStore(arrowLead.subscribe, arrowLead.now)
   const { screenToFlowPosition } = useReactFlow()
   const draw = useDraw()
   const isLeading = lead !== null
-  const letGo = (target: EventTarget | null, isFirst: boolean) => {
+  const letGo = ({ target, shiftKey }: PointerEvent, isFirst: boolean) => {
     const from = arrowLead.now()?.from
     const to = thingAt(target)
     // A click on the design that it begins at: the next one says where it leads.
     if (from === undefined || (to === from && isFirst)) return
     arrowLead.end()
-    if (to && to !== from && board.isDesign(to)) draw.arrow(from, to)
+    if (to === null || to === from) return
+    if (!board.isDesign(to)) return arrowLead.refuse()
+    draw.arrow(from, to)
+    onDrawn(shiftKey)
   }
   const latest = useRef(letGo)
   latest.current = letGo
@@ -29,8 +32,8 @@ export function LeadingArrow() {
     let isFirst = true
     const moved = ({ clientX, clientY }: PointerEvent) =>
       arrowLead.move(screenToFlowPosition({ x: clientX, y: clientY }, { snapToGrid: false }))
-    const up = ({ target }: PointerEvent) => {
-      latest.current(target, isFirst)
+    const up = (event: PointerEvent) => {
+      latest.current(event, isFirst)
       isFirst = false
     }
     addEventListener('pointermove', moved)

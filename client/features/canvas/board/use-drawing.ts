@@ -4,16 +4,13 @@ import { useEscape } from '#client/actions/escape.ts'
 import { isTyping } from '#client/lib/keys.ts'
 import { useBoard } from './board-context.ts'
 import { thingAt } from './thing-at.ts'
-import type { Tool } from './tool-actions.tsx'
 import { useDraw } from './use-draw.ts'
+import type { ToolInHand } from './use-tool.ts'
 
-interface Drawing {
-  tool: Tool
-  take(tool: Tool): void
-}
+const OVER_THE_BOARD = '[role="menu"], [role="dialog"], [role="alertdialog"]'
 
 /** A note where one clicks, an arrow from one design to another: what the board would do with the pointer it does not then. */
-export function useDrawing({ tool, take }: Drawing) {
+export function useDrawing({ tool, take }: Pick<ToolInHand, 'tool' | 'take'>) {
   const board = useBoard()
   const { arrowLead } = board
   const lead = useSyncExternalStore(arrowLead.subscribe, arrowLead.now)
@@ -30,6 +27,17 @@ export function useDrawing({ tool, take }: Drawing) {
   useEffect(() => {
     if (tool !== 'arrow') arrowLead.end()
   }, [tool, arrowLead])
+  const putAway = useRef(() => take('select'))
+  putAway.current = () => take('select')
+  // Whoever opens a menu or a dialog is about something else, and would find the tool still in hand after it.
+  useEffect(() => {
+    if (!isDrawing) return
+    const focused = ({ target }: FocusEvent) => {
+      if (target instanceof Element && target.closest(OVER_THE_BOARD)) putAway.current()
+    }
+    addEventListener('focusin', focused)
+    return () => removeEventListener('focusin', focused)
+  }, [isDrawing])
   const latest = useRef(putNote)
   latest.current = putNote
   // Whoever has no pointer puts it in the middle, wherever the focus is.
@@ -58,8 +66,9 @@ export function useDrawing({ tool, take }: Drawing) {
       onPointerDownCapture: (event: SyntheticEvent<Element, MouseEvent>) =>
         taken(event, () => {
           const from = thingAt(event.target)
-          if (tool === 'arrow' && !isLeading && from && board.isDesign(from))
-            arrowLead.begin(from, placeOf(event))
+          if (tool !== 'arrow' || isLeading || !from) return
+          if (board.isDesign(from)) arrowLead.begin(from, placeOf(event))
+          else arrowLead.refuse()
         }),
       onMouseDownCapture: (event: SyntheticEvent<Element, MouseEvent>) =>
         taken(event, () => event.preventDefault()),

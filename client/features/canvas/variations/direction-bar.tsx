@@ -11,7 +11,7 @@ import { toast } from '#client/ui/toast.ts'
 import type { CanvasNode } from '#room-schema/canvas-room.ts'
 import type { Direction } from '#shared/canvas.ts'
 import { WhenAlone } from '../board/when-alone.tsx'
-import { KeepMenu } from './keep-menu.tsx'
+import { AsideMenu, KeepMenu } from './keep-menu.tsx'
 import { useDecide } from './use-decide.ts'
 import { useVoterNames } from './use-voter-names.ts'
 
@@ -76,6 +76,7 @@ export function DirectionBar({ nodeId, node, direction, hasRoom, isSelected }: D
           </button>
         )}
         {canKeep && <KeepMenu direction={direction} decide={decide} />}
+        {canKeep && <AsideMenu direction={direction} decide={decide} />}
       </Deciding>
     </div>
   )
@@ -96,7 +97,7 @@ interface DecidingProps {
 }
 
 /** Of the vote and all that may stand beside it, drawn as large as labels are between two zooms. */
-const ROOM_PX = { toKeep: 150, toBringBack: 260 }
+const ROOM_PX = { toKeep: 186, toBringBack: 296 }
 
 export const hasRoomForAll = (widthPx: number, { isCollapsed }: Pick<Direction, 'isCollapsed'>): boolean =>
   widthPx >= (isCollapsed ? ROOM_PX.toBringBack : ROOM_PX.toKeep)

@@ -81,6 +81,37 @@ test('from afar, where the buttons of neighbours would overlap, only the one sel
   expect(withButton('Keep')).toEqual([one])
 })
 
+test('what keeps a direction and what sets it aside each stand under their own name', async () => {
+  cameraOf(on.canvas.id).write({ x: 0, y: 0, zoom: 0.5 })
+  const explore = {
+    id: newId(),
+    of: on.canvas.addNode({ name: 'Origin' }),
+    words: 'Calm',
+    isCollapsed: false,
+  }
+  on.canvas.addNode({ name: 'Landing', artifactId: newId(), status: 'ready', explore }, { x: 2_000 })
+  await on.open()
+  const items = async (name: string) => {
+    const control = [...document.querySelectorAll('button')].find(
+      each => (each.getAttribute('aria-label') ?? each.textContent) === name,
+    )
+    await act(async () => control?.click())
+    const found = () => [...document.querySelectorAll('[role="menuitem"]')].map(each => each.textContent)
+    await vi.waitFor(
+      async () => {
+        await act(async () => undefined)
+        expect(found().length).toBeGreaterThan(0)
+      },
+      { timeout: 5_000 },
+    )
+    const texts = found()
+    await on.press('Escape', {}, document.activeElement ?? document.body)
+    return texts
+  }
+  expect(await items('Keep')).toEqual(['As the next version of its origin', 'As a design of its own'])
+  expect(await items('Set aside')).toEqual(['Set this one aside', 'Set the others aside'])
+})
+
 test('a card says of which version it is a copy', async () => {
   const artifactId = newId()
   const nodeId = on.canvas.addNode({ name: 'Landing', artifactId })

@@ -5,7 +5,7 @@ import { act } from 'react'
 import { expect, test, vi } from 'vitest'
 import { cameraOf } from '#client/features/canvas/board/camera.ts'
 import { openDialogAtom } from '#client/state/dialogs.ts'
-import { readShapes } from '#room-schema/canvas-layout.ts'
+import { makeShape, readShapes, shapesOf } from '#room-schema/canvas-layout.ts'
 import { newId } from '#shared/ids.ts'
 import { boardPage } from '#tests/support/rooms/board-page.ts'
 
@@ -28,9 +28,9 @@ const loaded = (holds: () => void) =>
   )
 
 /** What a mouse does: it goes there, and presses and lets go. */
-const click = (at: Element, clientX = 0, clientY = 0) =>
+const click = (at: Element, clientX = 0, clientY = 0, keys: MouseEventInit = {}) =>
   act(async () => {
-    const where = { bubbles: true, cancelable: true, button: 0, clientX, clientY }
+    const where = { bubbles: true, cancelable: true, button: 0, clientX, clientY, ...keys }
     at.dispatchEvent(new PointerEvent('pointerdown', where))
     at.dispatchEvent(new MouseEvent('mousedown', where))
     at.dispatchEvent(new PointerEvent('pointerup', where))
@@ -57,11 +57,18 @@ test('with the note in hand a click puts one where it was made, and the pointer 
   expect(shapes()).toHaveLength(1)
 })
 
-test('with the arrow in hand it is led from one design to another, until Escape', async () => {
+/** Two designs and the arrow in hand. */
+async function withArrow(presses = 1) {
   const [from, to] = [on.canvas.addNode({ name: 'One' }), on.canvas.addNode({ name: 'Two' }, { x: 2_000 })]
   await on.open()
-  await on.press('a')
-  expect(button('Arrow')?.getAttribute('aria-pressed')).toBe('true')
+  for (let press = 0; press < presses; press++) await on.press('a')
+  expect(isInHand()).toBe('true')
+  return { from, to }
+}
+const isInHand = () => button('Arrow')?.getAttribute('aria-pressed')
+
+test('with the arrow in hand one is led from a design to another, and the pointer selects again', async () => {
+  const { from, to } = await withArrow()
   await click(card(from))
   expect(hint()).toContain('Now the design it leads to')
   expect(shapes()).toEqual([])
@@ -69,13 +76,63 @@ test('with the arrow in hand it is led from one design to another, until Escape'
   expect(shapes()).toMatchObject([{ kind: 'arrow', from, to }])
   // Nothing was selected or moved by it but the arrow itself.
   expect(document.querySelectorAll('.react-flow__node.selected').length).toBe(0)
+  expect(isInHand()).toBe('false')
+})
+
+test('with Shift another one follows; Escape drops the one that is led, then the tool', async () => {
+  const { from, to } = await withArrow()
+  await click(card(from))
+  await click(card(to), 0, 0, { shiftKey: true })
+  expect(shapes()).toHaveLength(1)
+  expect(isInHand()).toBe('true')
   await click(card(to))
   await on.press('Escape')
   await click(card(from))
   expect(shapes()).toHaveLength(1)
   await on.press('Escape')
+  expect(isInHand()).toBe('true')
   await on.press('Escape')
-  expect(button('Arrow')?.getAttribute('aria-pressed')).toBe('false')
+  expect(isInHand()).toBe('false')
+})
+
+test('pressed twice the arrow is kept for several, and pressed once more it is put away', async () => {
+  const { from, to } = await withArrow(2)
+  expect(hint()).toContain('Arrow after arrow')
+  await click(card(from))
+  await click(card(to))
+  await click(card(to))
+  await click(card(from))
+  expect(shapes()).toMatchObject([
+    { kind: 'arrow', from, to },
+    { kind: 'arrow', from: to, to: from },
+  ])
+  expect(isInHand()).toBe('true')
+  await act(async () => button('Arrow')?.click())
+  expect(isInHand()).toBe('false')
+})
+
+test('whoever opens a menu puts the arrow away', async () => {
+  await withArrow()
+  const menu = document.body.appendChild(document.createElement('div'))
+  menu.setAttribute('role', 'menu')
+  menu.tabIndex = -1
+  await act(async () => void menu.dispatchEvent(new FocusEvent('focusin', { bubbles: true })))
+  expect(isInHand()).toBe('false')
+})
+
+test('an arrow neither begins nor ends at a note, and it says so', async () => {
+  const { from } = await withArrow()
+  const note = { kind: 'note', x: 0, y: 2_000, width: 400, height: 300, z: 1, color: 'yellow' } as const
+  const id = newId()
+  await act(async () => void shapesOf(on.canvas.layout).set(id, makeShape(note)))
+  await click(card(id))
+  expect(hint()).not.toContain('Now the design it leads to')
+  expect(hint()).toContain('not to a note or a frame')
+  await click(card(from))
+  expect(hint()).toContain('Now the design it leads to')
+  await click(card(id))
+  expect(shapes()).toMatchObject([{ kind: 'note' }])
+  expect(hint()).toContain('not to a note or a frame')
 })
 
 test('an arrow is drawn from a handle of the design that is selected, and to nothing it is none', async () => {

@@ -146,6 +146,22 @@ describe('without a domain', () => {
     await says('Another design here has proven it.')
   })
 
+  test('without a way to the server it says so, and what was typed stays', async () => {
+    await show()
+    await says('Connect domain')
+    typeInto('Domain', 'app.example.org')
+    answers['POST custom-domain'] = () => Promise.reject(new TypeError('offline'))
+    await press('Connect domain')
+    await says('Failed to set up custom domain. Please try again. The server cannot be reached.')
+    expect(field('Domain')?.value).toBe('app.example.org')
+  })
+
+  test('while it is looked up it says so', async () => {
+    answers['GET custom-domain'] = () => new Promise(() => undefined)
+    await show()
+    await until(() => document.querySelector('[role="status"][aria-label="Loading the domain"]'), 'it loads')
+  })
+
   test('a domain that cannot be looked up is no missing one', async () => {
     answers['GET custom-domain'] = () => failing('internal', 'Oops, something went wrong.')
     await show()
@@ -207,6 +223,7 @@ describe('with one', () => {
     answers['PATCH custom-domain'] = body => ({ ...VERIFIED, ...body })
     await press('Save')
     await says('Saved.')
+    await says('The page says so as soon as it is published.')
     expect(sent('PATCH custom-domain').at(-1)).toEqual({ title: 'Harbour', description: '' })
   })
 
@@ -229,6 +246,27 @@ describe('with one', () => {
     await says('app.example.org is not connected any more.')
     await says('Connect domain')
     await saysNot('DNS records')
+  })
+
+  test('versions that could not be loaded are no missing ones', async () => {
+    answers['GET custom-domain'] = () => VERIFIED
+    answers['GET chatPattern/versions'] = () => failing('internal', 'It failed.')
+    await show()
+    await says('The versions could not be loaded.')
+    expect(text()).not.toContain('There is no version of this design to publish yet.')
+    answers['GET chatPattern/versions'] = () => ({ versions: [] })
+    await press('Try again')
+    await says('There is no version of this design to publish yet.')
+  })
+
+  test('a look that failed leaves what is known, and says why', async () => {
+    answers['GET custom-domain'] = () => VERIFIED
+    await show()
+    await says('Connected')
+    answers['GET custom-domain'] = () => Promise.reject(new TypeError('offline'))
+    await press('Check now')
+    await says('It could not be looked up. The server cannot be reached.')
+    expect(text()).toContain('Connected')
   })
 
   test('the pictures of its page are chosen where it is published', async () => {

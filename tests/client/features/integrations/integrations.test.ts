@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { atom, useAtomValue } from 'jotai'
 import { createElement } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { ConnectIntegrationDialog } from '#client/features/integrations/connect-integration-dialog.tsx'
@@ -17,6 +18,7 @@ import {
 import { until } from '#tests/support/until.ts'
 
 const ADD = 'POST /editor/{id}/metadata/integration'
+const TEST = 'POST /editor/{id}/metadata/integration/test'
 const LIST = 'GET /editor/{id}/metadata/integrations'
 const KEY_ID = 'k'.padEnd(20, '1')
 const KEY = {
@@ -34,7 +36,9 @@ afterEach(() => {
 
 const field = (label: string) =>
   [...document.querySelectorAll('input')].find(({ labels }) => labels?.[0]?.textContent === label)
+const ADDS = 'Next: add key'
 const isOff = (name: string) => button(name)?.disabled
+const fine = () => ({ outcome: 'fine' })
 const sent = (call: string) => shown.asked.filter(([to]) => to === call).map(([, body]) => body)
 
 describe('§4 AI-provider integration wizard', () => {
@@ -49,20 +53,20 @@ describe('§4 AI-provider integration wizard', () => {
     await until(() => field('API key') !== undefined, 'the field')
   }
 
-  test('three steps; Previous is enabled after step 1, and Next of the last one needs a key', async () => {
+  test('three steps; Previous is enabled after step 1, and the last one says what it does and needs a key', async () => {
     await open({})
     expect(document.querySelector('[role="dialog"]')?.textContent).toContain('Connect OpenAI')
     expect(isOff('Previous')).toBe(true)
     await toLastStep()
     expect(isOff('Previous')).toBe(false)
-    expect(isOff('Next')).toBe(true)
+    expect(isOff(ADDS)).toBe(true)
     expect(field('API key')?.type).toBe('password')
     expect(field('API key')?.placeholder).toBe('sk-…')
     expect(field('Name')?.placeholder).toBe('OpenAI API Key')
     await typeInto('API key', '   ')
-    expect(isOff('Next')).toBe(true)
+    expect(isOff(ADDS)).toBe(true)
     await typeInto('API key', ' sk-abc ')
-    await until(() => isOff('Next') === false, 'Next can be pressed')
+    await until(() => isOff(ADDS) === false, 'it can be added')
     await press('Previous')
     await says('payment method')
     await press('Next')
@@ -70,15 +74,25 @@ describe('§4 AI-provider integration wizard', () => {
     expect(shown.asked).toEqual([])
   })
 
-  test('saving ends in “API Key Added” with Finish, and Previous is off then', async () => {
+  test('the key is tried first; saving ends in “API Key Added” with Finish, and Previous is off then', async () => {
+    let answer: (said: object) => void = () => undefined
+    const answered = new Promise<object>(resolve => {
+      answer = resolve
+    })
     await open({
+      [TEST]: () => answered,
       [ADD]: () => KEY,
       [LIST]: () => ({ integrations: [KEY], preexistingIntegrationKeys: [KEY] }),
     })
     await toLastStep()
     await typeInto('API key', ' sk-abcdef ')
-    await press('Next')
+    await press(ADDS)
+    await says('Asking OpenAI whether it accepts this key…')
+    expect(sent(TEST)).toEqual([{ type: 'OPENAI', key: 'sk-abcdef' }])
+    expect(sent(ADD)).toEqual([])
+    answer(fine())
     await says('API Key Added')
+    await says('OpenAI accepts it.')
     expect(sent(ADD)).toEqual([{ type: 'OPENAI', key: 'sk-abcdef', name: '', requestId: expect.any(String) }])
     expect(isOff('Previous')).toBe(true)
     expect(text()).not.toContain('sk-abcdef')
@@ -86,20 +100,83 @@ describe('§4 AI-provider integration wizard', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  test('a failure is the sentence of section 8 with what was typed still there, and the same again keeps one key', async () => {
-    let isBroken = true
-    await open({ [ADD]: () => (isBroken ? failing('internal', 'The disk is full.') : KEY) })
+  test.each([
+    ['refused', 'OpenAI does not accept this key.'],
+    ['busy', 'OpenAI takes no more calls of this account just now.'],
+    ['unreachable', 'OpenAI could not be reached from this server.'],
+    ['failing', 'OpenAI answered with an error of its own.'],
+  ])(
+    'a key that is %s is not added, is told of in words, and can be tested again or added all the same',
+    async (outcome, words) => {
+      await open({ [TEST]: () => ({ outcome }), [ADD]: () => KEY })
+      await toLastStep()
+      await typeInto('API key', 'sk-abc')
+      await press(ADDS)
+      await says(words)
+      expect(sent(ADD)).toEqual([])
+      expect(field('API key')?.value).toBe('sk-abc')
+      await press('Test again')
+      await until(() => sent(TEST).length === 2 && button('Add it all the same'), 'it is tried once more')
+      await press('Add it all the same')
+      await says('API Key Added')
+      await says('OpenAI has not accepted it yet')
+      expect(sent(ADD)).toHaveLength(1)
+    },
+  )
+
+  test('another key takes away what was said of the one before', async () => {
+    await open({ [TEST]: () => ({ outcome: 'refused' }) })
     await toLastStep()
     await typeInto('API key', 'sk-abc')
-    await press('Next')
+    await press(ADDS)
+    await says('OpenAI does not accept this key.')
+    await typeInto('API key', 'sk-abcd')
+    await saysNot('OpenAI does not accept this key.')
+    expect(button('Add it all the same')).toBeUndefined()
+    expect(button(ADDS)).toBeDefined()
+  })
+
+  test('a dialog that was closed by mistake has lost nothing, until the key is kept', async () => {
+    const answers = { [TEST]: () => ({ outcome: 'refused' }) }
+    const isOpen = atom(true)
+    const setOpen = (next: boolean) => shown.store.set(isOpen, next)
+    const Closable = () =>
+      useAtomValue(isOpen)
+        ? createElement(ConnectOpenAiDialog, { onClose })
+        : createElement('p', null, 'Away')
+    shown = showInRoom(() => createElement(Closable), answers)
+    await says('Get your API key')
+    await toLastStep()
+    await typeInto('API key', 'sk-shown-only-once')
+    setOpen(false)
+    await says('Away')
+    setOpen(true)
+    await until(() => field('API key')?.value === 'sk-shown-only-once', 'it is still there')
+  })
+
+  test('a failure is the sentence of section 8 with what was typed still there, and the same again keeps one key', async () => {
+    let isBroken = true
+    await open({ [TEST]: fine, [ADD]: () => (isBroken ? failing('internal', 'The disk is full.') : KEY) })
+    await toLastStep()
+    await typeInto('API key', 'sk-abc')
+    await press(ADDS)
     await says('Failed to add OpenAI API key. Please try again.')
     expect(text()).toContain('The disk is full.')
     expect(field('API key')?.value).toBe('sk-abc')
     isBroken = false
-    await press('Next')
+    await press(ADDS)
     await says('API Key Added')
     const [first, second] = sent(ADD)
     expect(first?.requestId).toBe(second?.requestId)
+  })
+
+  test('without a way to this server the same sentence says so', async () => {
+    await open({ [TEST]: () => Promise.reject(new TypeError('offline')) })
+    await toLastStep()
+    await typeInto('API key', 'sk-abc')
+    await press(ADDS)
+    await says('Failed to add OpenAI API key. Please try again.')
+    expect(field('API key')?.value).toBe('sk-abc')
   })
 })
 

@@ -2,6 +2,7 @@
 import { createElement } from 'react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { PublishDialog } from '#client/features/publish/publish-dialog.tsx'
+import { clockLabel } from '#client/lib/time-label.ts'
 import { publishJobAtom, publishProgressAtom } from '#client/state/publish-job.ts'
 import type { AccessMode } from '#shared/access.ts'
 import type { PublicationStatus } from '#shared/publish.ts'
@@ -25,6 +26,7 @@ const NOTHING: PublicationStatus = {
 const OLDER = 'a0000000000000000001'
 const past = (artifactId: string, artifactVersionName: string) => ({
   ...{ id: `of-${artifactVersionName}`, artifactId, artifactVersionName, by: 'ada', byName: 'Ada' },
+  versionTitle: artifactVersionName === 'v1' ? 'First try' : 'Edited by hand',
   publishedAt: Date.now() - 3_600_000,
 })
 const HOST = { preview: { mode: 'host', port: null, domain: 'localhost:5173' } }
@@ -134,17 +136,36 @@ describe('[issue 30.1] the dialog Publish', () => {
     await until(() => button('Publish v2'), 'the active version')
     expect(button('Save')).toBeUndefined()
     typeInto('Description', 'By the sea')
+    answers.publish = () => failing('internal', 'The disk is full.')
+    await press('Save')
+    await says('The texts could not be saved. The disk is full. What you typed is still here.')
+    answers.publish = body => ({ ...published(), title: 'Sail', ...body })
     await press('Save')
     await until(() => shown.sent('publish').some(body => body.description === 'By the sea'), 'it is sent')
+    await says('Saved, and live: the published page says so now.')
+    expect(button('Save')).toBeUndefined()
+    typeInto('Description', 'By the lake')
+    await saysNot('Saved, and live')
+  })
+
+  test('texts are saved before anything is published too, and it says that nobody sees them yet', async () => {
+    answers.publish = body => ({ ...NOTHING, ...body })
+    await open()
+    await until(() => button('Publish v2'), 'the active version')
+    typeInto('Title', 'Sail')
+    await press('Save')
+    await says('Saved. The page says so as soon as it is published.')
+    expect(job()).toBeNull()
   })
 
   test('an earlier one is gone back to, and the page is taken back once that is confirmed', async () => {
     await open()
     publication = published()
     await shown.refetch()
-    await until(() => button('Roll back to v1, published 1h ago'), 'the way back')
-    await press('Roll back to v1, published 1h ago')
-    await says('Show v1 to everybody?')
+    const back = `Roll back to v1, published ${clockLabel(publication.history[1]?.publishedAt ?? 0, Date.now())}`
+    await until(() => button(back), 'the way back')
+    await press(back)
+    await says('Show v1, “First try”, to everybody?')
     await press('Roll back')
     await until(
       () => shown.sent('publish').some(body => body.artifactId === OLDER && body.title === 'Sail'),
@@ -153,6 +174,72 @@ describe('[issue 30.1] the dialog Publish', () => {
     await until(() => button('Unpublish')?.disabled === false, 'nothing is under way')
     await press('Unpublish')
     await says('Take this page from the web?')
+  })
+
+  test('each entry of the history says which version it was, what that is called, who and when', async () => {
+    await open()
+    publication = published()
+    const [now, before] = publication.history
+    if (!now || !before) throw new Error('two entries')
+    const yesterday = {
+      ...before,
+      id: 'of-yesterday',
+      publishedAt: Date.now() - 30 * 3_600_000,
+      byName: 'Bob',
+    }
+    publication = { ...publication, history: [now, before, yesterday] }
+    await shown.refetch()
+    await says('First try')
+    const rows = [...document.querySelectorAll('section[aria-label="History"] li')].map(
+      row => row.textContent,
+    )
+    expect(new Set(rows).size).toBe(3)
+    expect(rows[0]).toContain('v2')
+    expect(rows[2]).toMatch(/v1.*First try.*yesterday, .*by Bob/)
+  })
+
+  test('it says what visitors meet, and leads to password and feedback', async () => {
+    let metadata = {
+      slug: 'a',
+      hasPassword: false,
+      feedbackQuestionData: { isEnabled: false, questions: [] as object[] },
+    }
+    answers['editor-metadata'] = () => metadata
+    answers.feedbackResponses = () => ({ responses: [], total: 0 })
+    await open()
+    publication = published()
+    await shown.refetch()
+    await says('No password: whoever has the address sees it.')
+    await says('Visitors are asked for no feedback.')
+    await press('Set a password')
+    expect(shown.dialog()).toEqual({ kind: 'share', at: 'password' })
+    await press('Ask for feedback')
+    expect(shown.dialog()).toEqual({ kind: 'feedbackQuestions' })
+    const question = { id: 'q'.padEnd(20, '1'), type: 'text', question: 'What is missing?' }
+    metadata = {
+      slug: 'a',
+      hasPassword: true,
+      feedbackQuestionData: { isEnabled: true, questions: [question] },
+    }
+    answers.feedbackResponses = () => ({ responses: [], total: 12 })
+    await shown.refetch()
+    await says('Visitors are asked for a password.')
+    await says('One question for visitors on the page.')
+    await press('See answers12 answers')
+    expect(shown.dialog()).toEqual({ kind: 'feedbackAnswers' })
+  })
+
+  test('what visitors meet that cannot be looked up says so, and is asked for again', async () => {
+    answers['editor-metadata'] = () => Promise.reject(new TypeError('offline'))
+    await open()
+    await says('Password and feedback could not be looked up. The server cannot be reached.')
+    expect(text()).not.toContain('No password')
+    answers['editor-metadata'] = () => ({
+      ...{ slug: 'a', hasPassword: false },
+      feedbackQuestionData: { isEnabled: false, questions: [] },
+    })
+    await press('Try again')
+    await says('No password')
   })
 
   test('it leads to the custom domain', async () => {
