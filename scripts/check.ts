@@ -1,4 +1,4 @@
-// `npm run check`: storeys, format, lint, types, dead code. What the tests run first.
+// `npm run check`: storeys, the table of the specification, format, lint, types, dead code. What the tests run first.
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { Problem, runCommand } from '#scripts/fail.ts'
@@ -7,6 +7,7 @@ import { inRoot } from '#scripts/root.ts'
 const STEPS: [string, string[]][] = [
   ['node', [inRoot('scripts', 'check-lock.ts')]],
   ['node', [inRoot('scripts', 'storeys.ts')]],
+  ['node', [inRoot('scripts', 'specification.ts')]],
   ['biome', ['ci', '--error-on-warnings', '.']],
   ['tsc', ['-b']],
   ['tsc', ['-p', 'templates']],

@@ -49,11 +49,14 @@ export type ErrorBody = z.infer<typeof errorBodySchema>
 /** A request that stops here; `message` is a sentence for a person. */
 export class AppError extends Error {
   readonly code: ErrorCode
+  /** Of the request that it came back from, as the server's log has it; null on the server itself. */
+  readonly requestId: string | null
 
-  constructor(code: ErrorCode, message?: string) {
+  constructor(code: ErrorCode, message?: string, requestId: string | null = null) {
     super(message ?? DEFAULT_SENTENCES[code])
     this.name = 'AppError'
     this.code = code
+    this.requestId = requestId
   }
 }
 

@@ -1,6 +1,6 @@
 import { useIsMutating } from '@tanstack/react-query'
 import { useRestore, useVersions } from '#client/api/artifacts.ts'
-import { sentenceOf } from '#client/api/call.ts'
+import { requestIdOf, sentenceOf } from '#client/api/call.ts'
 import { useMeta } from '#client/room/document/meta-hooks.ts'
 import { usePatternId, useRoom } from '#client/room/document/room-provider.tsx'
 import { undoHistoryOf } from '#client/state/undo-history.ts'
@@ -41,6 +41,7 @@ export function useRestoreVersion(): {
           }),
         }),
       error => {
+        console.error(MESSAGES.restoreFailed, `request ${requestIdOf(error) ?? 'unanswered'}`, error)
         toast.error(MESSAGES.restoreFailed, { description: sentenceOf(error) })
         throw error
       },

@@ -59,7 +59,11 @@ export async function errorOf(response: Response): Promise<AppError> {
   const body = errorBodySchema.safeParse(await response.json().catch(() => null))
   const code =
     body.success && isErrorCode(body.data.error.code) ? body.data.error.code : codeOf(response.status)
-  return body.success ? new AppError(code, body.data.error.message) : new AppError(code)
+  return new AppError(
+    code,
+    body.success ? body.data.error.message : undefined,
+    response.headers.get('x-request-id'),
+  )
 }
 
 const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(ERROR_STATUS, code)
@@ -78,6 +82,10 @@ export const sentenceOf = (error: unknown): string =>
 /** What the server said; an inner failure says nothing of use. */
 export const saidBy = (error: unknown): string | null =>
   error instanceof AppError && error.code !== 'internal' ? error.message : null
+
+/** By which the server's log names the request that failed; null where none came back. */
+export const requestIdOf = (error: unknown): string | null =>
+  error instanceof AppError ? error.requestId : null
 
 export const hasCode = (error: unknown, ...codes: ErrorCode[]): boolean =>
   error instanceof AppError && codes.includes(error.code)

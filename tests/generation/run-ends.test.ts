@@ -155,7 +155,7 @@ describe('§4 and design §7: every run has exactly one end', () => {
     for (let attempt = 1; attempt <= 2; attempt++) {
       expect((await retry()).status).toBe(200)
       await on.ended()
-      expect(on.parts('error')).toMatchObject([{ hasRetry: true }])
+      expect(on.parts('error')).toMatchObject([{ message: 'Oops, something went wrong.', hasRetry: true }])
     }
     on.provider.script = writesApp()
     expect((await retry()).status).toBe(200)

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { promptProblem } from '#shared/chat.ts'
+import {
+  APP_USER_ID,
+  ASSISTANT_USER_ID,
+  type ChatItem,
+  type ChatPart,
+  chatItemSchema,
+  codeActionSchema,
+  promptProblem,
+} from '#shared/chat.ts'
+import { newId } from '#shared/ids.ts'
 import { parseEmails } from '#shared/invites.ts'
 import { promptTooLong } from '#shared/messages.ts'
 
@@ -24,4 +33,61 @@ describe('[S5] invite e-mails: a comma-separated string', () => {
     ['nonsense, a@b.io', ['a@b.io'], ['nonsense']],
     [' , ', [], []],
   ])('%j', (text, emails, invalid) => expect(parseEmails(text)).toEqual({ emails, invalid }))
+})
+
+describe('[S3] a chat item', () => {
+  const [one, two] = [newId(), newId()]
+  const written = { file: 'card.tsx', message: 'A card', componentLabel: 'Card' }
+  const PARTS: ChatPart[] = [
+    { type: 'text', message: 'A page' },
+    { type: 'image', name: 'quay.png', url: '/api/upload/a/b' },
+    {
+      ...{ type: 'thinking', message: 'Thinking...', isPlaceholder: true, thoughts: '' },
+      ...{ startTime: 1, endTime: 2 },
+    },
+    { type: 'error', message: 'Oops, something went wrong.', hasRetry: false },
+    {
+      ...{ type: 'artifact', artifactId: one, artifactName: 'A page', version: { major: 1, minor: 2 } },
+      ...{ wasStopped: false, isArtifactInitializing: true },
+    },
+    {
+      ...{ type: 'codeBlock', action: 'update', ...written },
+      diff: { originalArtifactId: one, updatedArtifactId: two },
+    },
+    { type: 'codeSnippet', code: 'const a = 1', language: 'tsx' },
+    { type: 'reference', name: 'card.tsx' },
+    { type: 'referenceV2', name: 'h1', color: '#000000', url: '' },
+    { type: 'manualEdit', artifactId: two, message: 'Softer' },
+    {
+      ...{ type: 'toolCall', toolAction: 'edit', toolParam: 'card.tsx', startTime: 1, endTime: 2 },
+      ...{ linesAdded: 1, linesRemoved: 1, diff: { originalSnippet: 'a', newSnippet: 'b' } },
+      ...{ additionalContext: 'Found once.', imageUrls: ['/api/upload/a/b'] },
+    },
+    { type: 'suggestedActions', actions: [{ type: 'Polish' }] },
+  ]
+  const item: ChatItem = {
+    ...{ id: one, userId: ASSISTANT_USER_ID, requestId: two, role: 'assistant', timeCreated: 1 },
+    ...{ actor: { kind: 'agent', id: 'assistant' }, metadata: { traceId: 'trace' }, content: PARTS },
+  }
+
+  test('has its fields, and parts of every kind with theirs', () => {
+    expect(chatItemSchema.parse(item)).toEqual(item)
+  })
+
+  test.each(['id', 'userId', 'requestId', 'role', 'content', 'timeCreated', 'metadata'] as const)(
+    'is none without %s',
+    field => {
+      const { [field]: _, ...rest } = item
+      expect(chatItemSchema.safeParse(rest).success).toBe(false)
+    },
+  )
+
+  test('is by somebody, by the assistant or by the app', () => {
+    expect([ASSISTANT_USER_ID, APP_USER_ID]).toEqual(['assistant', 'app'])
+    expect(chatItemSchema.shape.role.options).toEqual(['user', 'assistant', 'app'])
+  })
+
+  test('tells of code by one of five actions', () => {
+    expect(codeActionSchema.options).toEqual(['create', 'update', 'delete', 'rename', 'install'])
+  })
 })

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { DEFAULT_PREVIEW_SCALE } from '#shared/canvas.ts'
 import { AT_BOTTOM_PX, PROMPT_MAX_CHARACTERS, SCROLL_DELAY_MS, TIP_ROTATION_MS } from '#shared/chat.ts'
 import { PRESET_NAMES, SIDE_PANEL, VIEWPORTS } from '#shared/design.ts'
+import { FAVICON, SOCIAL_PICTURE } from '#shared/publish.ts'
 
 test('[S9] the viewports, in their order', () => {
   const sizes = VIEWPORTS.filter(({ name }) => name !== 'Desktop').map(({ name, size }) =>
@@ -16,6 +18,12 @@ test('[S9] the viewports, in their order', () => {
     'iPhone 16 Pro 402x874',
     'Android Compact 412x917',
   ])
+})
+
+test('[S9] a design is first seen at 0.2, a picture of it for networks is 1200x630, its favicon 32x32', () => {
+  expect(DEFAULT_PREVIEW_SCALE).toBe(0.2)
+  expect(SOCIAL_PICTURE).toEqual({ width: 1200, height: 630 })
+  expect(FAVICON).toEqual({ width: 32, height: 32 })
 })
 
 test('[S9] the numbers of chat, tips and the side panel', () => {

@@ -55,7 +55,14 @@ describe('[S5] the personalize form', () => {
   })
 
   test('[S9] the roles and sources are those of the specification', () => {
-    expect(ROLES).toHaveLength(6)
+    expect(ROLES).toEqual([
+      'ui-ux-design',
+      'engineering-development',
+      'product-management',
+      'sales-success',
+      'founder-executive',
+      'other',
+    ])
     expect(ATTRIBUTIONS).toEqual([
       'hackernews',
       'youtube',

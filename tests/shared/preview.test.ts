@@ -55,9 +55,8 @@ test('cleaning leaves what a person wrote', () => {
 test('[S7] the frame source carries a path and its flags', () => {
   const src = `http://a--${ID}.preview.localhost:5173/?v=artifact&t=pass`
   expect(frameSource(src, '/')).toBe(src)
-  const url = new URL(
-    frameSource(src, '/settings?tab=2#x', { shadcnDarkMode: true, scale: 0.2, hideOverflow: true }),
-  )
+  const flags = { shadcnDarkMode: true, scale: 0.2, hideOverflow: true, disableScrolls: true }
+  const url = new URL(frameSource(src, '/settings?tab=2#x', flags))
   expect(url.pathname + url.hash).toBe('/settings#x')
   expect(Object.fromEntries(url.searchParams)).toEqual({
     tab: '2',
@@ -65,6 +64,7 @@ test('[S7] the frame source carries a path and its flags', () => {
     t: 'pass',
     shadcnDarkMode: 'true',
     hideOverflow: 'true',
+    disableScrolls: 'true',
     scale: '0.2',
   })
 })
@@ -114,5 +114,6 @@ test('[S7] a frame may say only what it can know', () => {
   ).toBe(true)
   expect(frameMessageSchema.safeParse({ maquette: 2, type: 'HIDE_POPUP' }).success).toBe(false)
   expect(frameMessageSchema.safeParse({ maquette: 1, type: 'SEND_PROMPT', prompt: 'x' }).success).toBe(false)
-  expect(hostMessageSchema.safeParse({ maquette: 1, type: 'REQUEST_FIGMA_FRAME' }).success).toBe(true)
+  for (const type of ['REQUEST_FIGMA_FRAME', 'CLEAR_SELECTION'])
+    expect(hostMessageSchema.safeParse({ maquette: 1, type }).success).toBe(true)
 })

@@ -35,6 +35,7 @@ describe('canvases', () => {
       ...{ name: 'Untitled canvas', nodeCount: 1, permissionLevel: 'write' },
       pictureSrcs: [`/api/artifact/${artifactId}/picture`],
       people: [{ id: owner.id }, { id: writer.id }],
+      lastUpdated: expect.any(Number),
     })
     expect(await listed(owner, id)).toMatchObject({ permissionLevel: 'owner' })
     expect(await listed(stranger, id)).toBeUndefined()

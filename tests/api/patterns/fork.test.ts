@@ -130,6 +130,7 @@ describe('[S7] POST /artifact-feedback', () => {
     const say = (person: Person, feedbackText: string, feedbackType: 'positive' | 'negative' = 'negative') =>
       person.call(api.artifacts.feedback, { body: { artifactId, feedbackType, feedbackText } })
     expect((await say(ada, '  too dark ')).status).toBe(200)
+    expect((await say(ada, '')).status).toBe(200)
     expect((await say(ada, '', 'positive')).status).toBe(200)
     expect((await say(ada, 'x'.repeat(5_001))).status).toBe(400)
     expect((await say(bob, '')).status).toBe(403)

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { closeMenu, nameOf, openMenu } from '#tests/support/people/header-menus.ts'
 import { fork, showActions, type Visitor } from '#tests/support/people/shown-actions.ts'
 
 const WHO: Record<string, Visitor> = {
@@ -10,16 +11,6 @@ const WHO: Record<string, Visitor> = {
   'platform admin': { isSignedIn: true, level: 'read', isAdmin: true },
   'signed out': { isSignedIn: false, level: 'read' },
 }
-
-/** An open menu is loaded when it is asked for. */
-const until = (isSo: () => boolean) =>
-  vi.waitFor(
-    async () => {
-      await act(async () => undefined)
-      expect(isSo()).toBe(true)
-    },
-    { timeout: 15_000 },
-  )
 
 /** Whether it can be done now. */
 type Shown = Record<string, boolean>
@@ -39,40 +30,11 @@ afterEach(async () => {
   document.body.replaceChildren()
 })
 
-const nameOf = (element: Element): string => {
-  const id = element.getAttribute('aria-labelledby')
-  const name = id ? document.getElementById(id) : element
-  const copy = name?.cloneNode(true) as Element
-  for (const key of copy.querySelectorAll('kbd')) key.remove()
-  return copy.textContent ?? ''
-}
-
-const menuItems = (): Element[] => [...document.querySelectorAll('[role="menuitem"]')]
-
-/** Opens a menu of the header, and gives its items. */
-async function menu(name: string): Promise<Element[]> {
-  const control = [...document.querySelectorAll('button')].find(
-    button => (button.getAttribute('aria-label') ?? button.textContent) === name,
-  )
-  await act(async () => control?.click())
-  await until(() => menuItems().length > 0)
-  return menuItems()
-}
-
-async function closeMenu(): Promise<void> {
-  await act(async () =>
-    document.activeElement?.dispatchEvent(
-      new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),
-    ),
-  )
-  await until(() => menuItems().length === 0)
-}
-
 async function inMenus(): Promise<Shown> {
   const all: Shown = {}
   for (const name of ['Menu', 'Actions', 'Export']) {
     await shown.showHeader()
-    for (const item of await menu(name)) all[nameOf(item)] = item.getAttribute('aria-disabled') !== 'true'
+    for (const item of await openMenu(name)) all[nameOf(item)] = item.getAttribute('aria-disabled') !== 'true'
     await closeMenu()
   }
   return all
@@ -151,7 +113,7 @@ test.each(Object.keys(WHO))(
 test('[S5] somebody signed out is asked to log in for Convert, from the menu and from the palette', async () => {
   await open('signed out')
   await shown.showHeader()
-  const convert = (await menu('Actions')).find(item => nameOf(item) === 'Convert…') as HTMLElement
+  const convert = (await openMenu('Actions')).find(item => nameOf(item) === 'Convert…') as HTMLElement
   await act(async () => convert.click())
   expect(shown.dialog()).toEqual({ kind: 'auth', mode: 'login' })
   await shown.unmount()
@@ -169,7 +131,7 @@ test.each([
 ])('[S2] Sync to the code host, for %s, opens what comes first', async (_, who, dialog) => {
   shown = await showActions({ isSignedIn: true, level: 'write', ...who })
   await shown.showHeader()
-  const items = await menu('Export')
+  const items = await openMenu('Export')
   expect(items).toHaveLength(5)
   const sync = items.find(item => nameOf(item) === 'Sync to the code host') as HTMLElement
   await act(async () => sync.click())

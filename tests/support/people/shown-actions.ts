@@ -10,6 +10,7 @@ import { SESSION_KEY, type Session } from '#client/api/users.ts'
 import { ExportMenu } from '#client/features/exports/export-menu.tsx'
 import { ActionsMenu } from '#client/features/header/actions-menu.tsx'
 import { HomeMenu } from '#client/features/header/home-menu.tsx'
+import { NARROW } from '#client/lib/media-query.ts'
 import { EditorKeys, EditorPalette } from '#client/pages/editor/editor-actions.tsx'
 import {
   actionsMenu,
@@ -21,6 +22,7 @@ import { JoinedRoom } from '#client/room/document/room-provider.tsx'
 import { FIRST_STATE } from '#client/room/transport/room-connection.ts'
 import { type OpenDialog, openDialogAtom } from '#client/state/dialogs.ts'
 import type { Level } from '#shared/access.ts'
+import { type Experiment, experimentSchema } from '#shared/experiments.ts'
 import { newId } from '#shared/ids.ts'
 import type { Pattern } from '#shared/patterns.ts'
 
@@ -30,6 +32,12 @@ export interface Visitor {
   isAdmin?: boolean
   isGuest?: boolean
   hasCodeHost?: boolean
+  /** The design stands on a canvas. */
+  isOnCanvas?: boolean
+  isNarrow?: boolean
+  experiments?: readonly Experiment[]
+  starred?: boolean
+  unreadAnswers?: number
 }
 
 const USER = {
@@ -37,17 +45,20 @@ const USER = {
   ...{ oneTimeKeys: {}, isBusinessEmail: false, isOperator: false },
 }
 
+const EXPERIMENTS = experimentSchema.options
+
 const SERVER = {
   ...{ guests: true, plans: false, hasMailbox: true, supportUrl: 'https://help.test.example' },
   models: { best: 'Templates', agent: 'Templates' },
-  experiments: ['convert'],
+  experiments: EXPERIMENTS,
   preview: { domain: 'preview.test', port: 1, mode: 'host' },
 }
 
 export const fork: { run: Mock<() => void>; isBusy: boolean } = { run: vi.fn(), isBusy: false }
 
-const pattern = (level: Level): Pattern => ({
-  ...{ id: newId(), name: 'A design', starred: false, access: 'public', customId: null, spacePointer: null },
+const pattern = ({ level, isOnCanvas, starred = false }: Visitor): Pattern => ({
+  ...{ id: newId(), name: 'A design', starred, access: 'public', customId: null },
+  spacePointer: isOnCanvas ? { spaceRoomId: newId(), spaceNodeId: newId() } : null,
   config: { designSystem: 'html', styling: 'tailwind' },
   ...{ activeArtifactId: null, chatItems: [], isAiGenerating: false, previewHost: '' },
   permissionLevel: level,
@@ -55,12 +66,19 @@ const pattern = (level: Level): Pattern => ({
 
 /** The header of the editor, its palette and its list of keys, for somebody. */
 export async function showActions(visitor: Visitor) {
-  const { isSignedIn, level, isAdmin = false, isGuest = false, hasCodeHost = true } = visitor
+  const { isSignedIn, isAdmin = false, isGuest = false, hasCodeHost = true } = visitor
+  const { isNarrow = false, experiments = EXPERIMENTS, unreadAnswers } = visitor
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.stubGlobal('fetch', () => Promise.reject(new Error('no network')))
+  const list = { addEventListener: () => undefined, removeEventListener: () => undefined }
+  vi.stubGlobal('matchMedia', (query: string) => ({ ...list, matches: isNarrow && query === NARROW }))
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })
   const user = isSignedIn ? { ...USER, isAdmin, isGuest } : null
-  const session = { user, server: { ...SERVER, hasCodeHost } } as unknown as Session
+  const support = unreadAnswers === undefined ? {} : { supportUrl: null, unreadAnswers }
+  const session = {
+    user,
+    server: { ...SERVER, hasCodeHost, experiments, ...support },
+  } as unknown as Session
   queries.setQueryData(SESSION_KEY, session)
   const store = createStore()
   const doc = new Y.Doc()
@@ -82,7 +100,7 @@ export async function showActions(visitor: Visitor) {
     isHtmlBusy: false,
     isBusy: false,
   }
-  const actedOn = { pattern: pattern(level), fork, exports }
+  const actedOn = { pattern: pattern(visitor), fork, exports }
   const onClose = () => undefined
   const here = { ...actedOn, showPanel: () => undefined, onClose }
   const container = document.body.appendChild(document.createElement('div'))

@@ -188,7 +188,7 @@ export const SCREEN_SCENES: readonly Scene[] = [
     show: async stage => {
       await stage.room('made')
       await stage.tab('Chat')
-      await stage.shown('create an account or log in')
+      await stage.shown('create an account or login')
     },
   },
   {

@@ -8,7 +8,7 @@ export function SignInPrompt() {
   const open = useSetAtom(openDialogAtom)
   return (
     <Closed>
-      <p>To design here, create an account or log in.</p>
+      <p>To design here, create an account or login.</p>
       <p className="mt-1 text-sm">
         This design is somebody else’s: with an account you fork it, or its owner lets you edit it.
       </p>

@@ -4,11 +4,12 @@ import { useRetry } from '#client/api/chat.ts'
 import { useCredits } from '#client/api/credits.ts'
 import { useOutage } from '#client/api/service.ts'
 import { useActiveRun } from '#client/room/document/meta-hooks.ts'
-import { usePatternId } from '#client/room/document/room-provider.tsx'
+import { usePatternId, useRoom } from '#client/room/document/room-provider.tsx'
 import { useQuietTime } from '#client/room/document/use-quiet-time.ts'
 import { ROUTES } from '#client/routes.ts'
 import { Button } from '#client/ui/button.tsx'
 import { toast } from '#client/ui/toast.ts'
+import { readChat } from '#room-schema/chat.ts'
 import { chatBanner } from '#shared/banners.ts'
 import { STUCK_AFTER_S } from '#shared/chat.ts'
 import { creditBanner } from '#shared/credits.ts'
@@ -44,11 +45,14 @@ export function ChatBanner() {
 
 function StuckBanner({ requestId }: { requestId: string }) {
   const retry = useRetry(usePatternId())
-  const again = () =>
+  const { doc } = useRoom()
+  const again = () => {
+    const answer = readChat(doc).find(item => item.role === 'assistant' && item.requestId === requestId)
     retry.mutate(
-      { requestId, assistantItemId: requestId },
+      { requestId, assistantItemId: answer?.id ?? requestId },
       { onError: () => toast.error(MESSAGES.retryFailed) },
     )
+  }
   return (
     <Line name="Service">
       <p className="min-w-0 flex-1">The model has said nothing for a while.</p>
