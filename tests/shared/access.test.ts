@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Action, can, levelFrom } from '#shared/access.ts'
+import { type Action, accessModeSchema, can, levelFrom } from '#shared/access.ts'
 
 describe('[S6] levels', () => {
   test.each([
@@ -9,6 +9,10 @@ describe('[S6] levels', () => {
     [{ isOwner: false, memberLevel: null, mode: 'public' }, 'read'],
     [{ isOwner: false, memberLevel: null, mode: 'private' }, null],
   ] as const)('%j is %s', (facts, level) => expect(levelFrom(facts)).toBe(level))
+})
+
+test('[S9] the access modes', () => {
+  expect(accessModeSchema.options).toEqual(['public', 'private'])
 })
 
 describe('[S6] who may do what', () => {

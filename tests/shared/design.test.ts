@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { DEFAULT_PREVIEW_SCALE } from '#shared/canvas.ts'
 import { AT_BOTTOM_PX, PROMPT_MAX_CHARACTERS, SCROLL_DELAY_MS, TIP_ROTATION_MS } from '#shared/chat.ts'
-import { PRESET_NAMES, SIDE_PANEL, VIEWPORTS } from '#shared/design.ts'
+import { designSystemSchema, PRESET_NAMES, SIDE_PANEL, stylingSchema, VIEWPORTS } from '#shared/design.ts'
 import { FAVICON, SOCIAL_PICTURE } from '#shared/publish.ts'
 
 test('[S9] the viewports, in their order', () => {
@@ -18,6 +18,11 @@ test('[S9] the viewports, in their order', () => {
     'iPhone 16 Pro 402x874',
     'Android Compact 412x917',
   ])
+})
+
+test('[S3] the design systems and stylings', () => {
+  expect(designSystemSchema.options).toEqual(['html', 'shadcn', 'chakraUi'])
+  expect(stylingSchema.options).toEqual(['inline', 'tailwind'])
 })
 
 test('[S9] a design is first seen at 0.2, a picture of it for networks is 1200x630, its favicon 32x32', () => {

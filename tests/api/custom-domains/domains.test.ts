@@ -127,6 +127,22 @@ describe('a domain of a design', () => {
     expect(body.message).toContain(`says “${value}”`)
   })
 
+  test('[S7] its texts are changed, each by itself, and a version is published at it', async () => {
+    const { id, host } = await of.verified()
+    const path = { id }
+    const texts = { title: 'Harbour', description: 'Boats', ogImage: '', favicon: '' }
+    expect(await of.ada.must(api.customDomains.change, { path, body: texts })).toMatchObject(texts)
+    const renamed = await of.ada.must(api.customDomains.change, { path, body: { title: 'Quay' } })
+    expect(renamed).toMatchObject({ ...texts, title: 'Quay' })
+    const { activeArtifactId } = await of.ada.must(api.patterns.get, { path })
+    const artifactId = activeArtifactId ?? ''
+    expect(await of.ada.must(api.customDomains.publish, { path, body: { artifactId } })).toMatchObject({
+      ...{ artifactId, artifactVersionName: 'v1', title: 'Quay', description: 'Boats' },
+    })
+    const page = await of.visit(host)
+    expect([page.status, page.text]).toEqual([200, expect.stringContaining('Quay')])
+  })
+
   test('has the scripts of feedback, and none of the editor', async () => {
     const { host } = await of.verified()
     for (const [path, status] of [

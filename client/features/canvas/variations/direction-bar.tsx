@@ -97,7 +97,7 @@ interface DecidingProps {
 }
 
 /** Of the vote and all that may stand beside it, drawn as large as labels are between two zooms. */
-const ROOM_PX = { toKeep: 186, toBringBack: 296 }
+const ROOM_PX = { toKeep: 186, toBringBack: 280 }
 
 export const hasRoomForAll = (widthPx: number, { isCollapsed }: Pick<Direction, 'isCollapsed'>): boolean =>
   widthPx >= (isCollapsed ? ROOM_PX.toBringBack : ROOM_PX.toKeep)
