@@ -85,24 +85,6 @@ test('a Next.js app: a page for each folder, below its layouts, without the docu
   expect(reasonOf(made, 'src/app/api/pay/route.ts')).toContain('server')
 })
 
-test('folders named from a baseUrl are the project’s own, not packages that nobody knows', async () => {
-  const made = await imported({
-    'package.json': '{"dependencies":{"react":"19","react-dom":"19"}}',
-    'tsconfig.json': '{ "compilerOptions": { "baseUrl": "client/web" } }',
-    'client/web/main.tsx':
-      'import { createRoot } from "react-dom/client"\nimport App from "App"\ncreateRoot(document.getElementById("root")!).render(<App />)',
-    'client/web/App.tsx':
-      'import store from "store"\nimport { Card } from "parts/Card"\nexport default () => <Card>{store.name}</Card>',
-    'client/web/store/index.ts': 'export default { name: "Quay" }',
-    'client/web/parts/Card.tsx': 'export const Card = ({ children }) => <p>{children}</p>',
-    'index.html': '<div id="root"></div><script type="module" src="/client/web/main.tsx"></script>',
-  })
-  expect(reasonOf(made, 'package store')).toBeUndefined()
-  const code = Object.values(made.code).find(each => each.includes('store.name'))
-  expect(code).toMatch(/from ["']\.\/store\/index["']|from ["']\.\/store["']/)
-  expect(code).toMatch(/from ["']\.\/parts\/Card["']/)
-})
-
 test('pages of HTML: components with their sheets and pictures, at their addresses; scripts are named', async () => {
   const made = await imported({
     'index.html':
