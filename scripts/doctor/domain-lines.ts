@@ -3,7 +3,15 @@ import { isLoopback, type Settings } from '#server/env.ts'
 
 /** Whether people's own domains can lead here, and who makes their certificates. */
 export function domainLines(settings: Settings): Line[] {
-  const { SITES_DOMAIN, SITES_IP, BASE_URL, CLOUDFLARE_API_TOKEN, PREVIEW_MODE, PREVIEW_PORT } = settings
+  const {
+    SITES_DOMAIN,
+    SITES_IP,
+    BASE_URL,
+    PREVIEW_DOMAIN,
+    CLOUDFLARE_API_TOKEN,
+    PREVIEW_MODE,
+    PREVIEW_PORT,
+  } = settings
   if (PREVIEW_MODE === 'port' && PREVIEW_PORT !== null)
     return [
       note(
@@ -12,13 +20,16 @@ export function domainLines(settings: Settings): Line[] {
       ),
     ]
   if (settings.isLocal) return []
-  if (SITES_DOMAIN === new URL(BASE_URL).hostname)
+  if (SITES_DOMAIN === new URL(BASE_URL).hostname) {
+    // Left out, it is that of previews, of which it is said already.
+    if (SITES_DOMAIN === new URL(`http://${PREVIEW_DOMAIN}`).hostname) return []
     return [
       problem(
         `SITES_DOMAIN is the host of BASE_URL, ${SITES_DOMAIN}.`,
         'Give custom domains a name of their own to point at, such as sites.example.net.',
       ),
     ]
+  }
   // Where previews are not reached either that is said already.
   if (isLoopback(SITES_DOMAIN) || SITES_DOMAIN.endsWith('.localhost')) return []
   const by = CLOUDFLARE_API_TOKEN ? 'custom hostnames at the edge' : 'the proxy'
