@@ -25,6 +25,17 @@ const PUBLISHED = {
 const QUESTION = { id: 'q'.repeat(20), type: 'text', question: 'What is missing?' }
 const FAILED = { status: 500, json: { error: { code: 'internal', message: 'The disk is full.' } } }
 
+/** Phones have it in Share. */
+async function openPublish(stage: Stage) {
+  await stage.editor()
+  if (stage.size === 'narrow') {
+    await stage.press('Share')
+    await stage.dialog('Share')
+    await stage.page.getByRole('dialog', { name: 'Share' }).getByRole('button', { name: 'Publish' }).click()
+  } else await stage.press('Publish')
+  await stage.dialog('Publish')
+}
+
 const published = async (stage: Stage, change: object = { json: PUBLISHED }) => {
   const feedbackQuestionData = { isEnabled: true, questions: [QUESTION] }
   await stage.page.route('**/api/editor-metadata/*', route =>
@@ -33,9 +44,7 @@ const published = async (stage: Stage, change: object = { json: PUBLISHED }) => 
   await stage.page.route('**/api/publish/*', route =>
     route.fulfill(route.request().method() === 'GET' ? { json: PUBLISHED } : change),
   )
-  await stage.editor()
-  await stage.press('Publish')
-  await stage.dialog('Publish')
+  await openPublish(stage)
   await stage.page.getByRole('region', { name: 'History' }).waitFor()
 }
 
@@ -52,9 +61,7 @@ export const PUBLISH_SCENES: readonly Scene[] = [
     isMain: true,
     isEscaped: true,
     show: async stage => {
-      await stage.editor()
-      await stage.press('Publish')
-      await stage.dialog('Publish')
+      await openPublish(stage)
       await stage.page.getByRole('button', { name: /^Publish v/ }).waitFor()
     },
   },
@@ -62,9 +69,7 @@ export const PUBLISH_SCENES: readonly Scene[] = [
     name: 'publish loading',
     show: async stage => {
       await stage.page.route('**/api/publish/*', () => undefined)
-      await stage.editor()
-      await stage.press('Publish')
-      await stage.dialog('Publish')
+      await openPublish(stage)
       await stage.page.getByRole('status', { name: 'Loading' }).waitFor()
     },
   },
@@ -74,9 +79,7 @@ export const PUBLISH_SCENES: readonly Scene[] = [
       await stage.page.route('**/api/publish/*', route =>
         route.fulfill({ status: 500, json: { error: { code: 'internal', message: 'It failed.' } } }),
       )
-      await stage.editor()
-      await stage.press('Publish')
-      await stage.dialog('Publish')
+      await openPublish(stage)
       await stage.page.getByText('What is published could not be looked up.').waitFor()
     },
   },

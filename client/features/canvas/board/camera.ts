@@ -7,6 +7,8 @@ import { around, middleX, middleY, type Point, type Rect } from './rect.ts'
 export const ZOOM = { min: 0.01, max: 2 } as const
 /** How much of the view stays free around what is fitted into it. */
 export const FIT_PADDING = 0.12
+/** No larger than a design is shown at first. */
+export const FIRST_FIT = { padding: FIT_PADDING, maxZoom: DEFAULT_PREVIEW_SCALE }
 /** A board that was never moved is seen so. */
 const FIRST_VIEW: Viewport = { x: 80, y: 100, zoom: DEFAULT_PREVIEW_SCALE }
 

@@ -11,7 +11,6 @@ import { type ReactNode, useContext, useEffect, useMemo, useRef, useState, useSy
 import { useEscape } from '#client/actions/escape.ts'
 import { useCanvas } from '#client/room/canvas/canvas-provider.tsx'
 import { publishCanvasPresence } from '#client/room/presence/publish-presence.ts'
-import { DEFAULT_PREVIEW_SCALE } from '#shared/canvas.ts'
 import { ArrowEdge, TieEdge } from '../nodes/arrow-edge.tsx'
 import { DesignNode } from '../nodes/design-node.tsx'
 import { LiveNodesContext } from '../nodes/live-context.ts'
@@ -21,8 +20,8 @@ import { useChooseLive } from '../nodes/use-choose-live.ts'
 import { Board } from './board.ts'
 import { BoardContext, useBoard, useSelected } from './board-context.ts'
 import { BoardGrid } from './board-grid.tsx'
-import { type BoardEdge, type BoardNode, rectOf } from './board-node.ts'
-import { cameraOf, FIT_PADDING, firstView, labelScale, readableView, wasSeen, ZOOM } from './camera.ts'
+import type { BoardEdge, BoardNode } from './board-node.ts'
+import { cameraOf, FIRST_FIT, firstView, labelScale, wasSeen, ZOOM } from './camera.ts'
 import { CursorsOnBoard } from './cursors-on-board.tsx'
 import { GuideLines } from './guide-lines.tsx'
 import { HeldPicture } from './held-picture.ts'
@@ -30,6 +29,7 @@ import { LeadingArrow } from './leading-arrow.tsx'
 import { Motion } from './motion.ts'
 import { SettledZoom, SettledZoomContext, useAtZoom } from './settled-zoom.ts'
 import { useDrawing } from './use-drawing.ts'
+import { useFirstView } from './use-first-view.ts'
 import { useFollowOnBoard } from './use-follow-on-board.ts'
 import { useTellView } from './use-tell-view.ts'
 import type { ToolInHand } from './use-tool.ts'
@@ -85,9 +85,7 @@ export function CanvasBoard(props: CanvasBoardProps) {
   const [camera] = useState(() => cameraOf(id))
   const [first] = useState(() => firstView(id))
   const [isNew] = useState(() => !wasSeen(id))
-  const [near] = useState(() =>
-    isNew && isTouch ? readableView(nodes.map(rectOf), { width: innerWidth, height: innerHeight }) : null,
-  )
+  useFirstView(nodes, isNew && isTouch)
   const scale = useAtZoom(labelScale)
   const settled = useContext(SettledZoomContext)
   const { screenToFlowPosition, getZoom, setCenter } = useReactFlow()
@@ -133,11 +131,9 @@ export function CanvasBoard(props: CanvasBoardProps) {
       onEdgesChange={board.changeEdges}
       nodeTypes={NODE_TYPES}
       edgeTypes={EDGE_TYPES}
-      defaultViewport={near ?? first}
+      defaultViewport={first}
       // Never seen before: all of it, and no larger than a design is shown at first.
-      fitView={isNew && near === null}
-      // Only a movement says that the camera rests somewhere else than it did.
-      onInit={flow => near && void flow.setViewport(near)}
+      fitView={isNew && !isTouch}
       fitViewOptions={FIRST_FIT}
       minZoom={ZOOM.min}
       maxZoom={ZOOM.max}
@@ -203,8 +199,6 @@ export function CanvasBoard(props: CanvasBoardProps) {
     </ReactFlow>
   )
 }
-
-const FIRST_FIT = { padding: FIT_PADDING, maxZoom: DEFAULT_PREVIEW_SCALE }
 
 const miniColor = ({ type, selected }: BoardNode): string => {
   if (selected) return 'var(--accent)'

@@ -14,12 +14,15 @@ interface DesignLabelProps {
   /** What tells a direction from the others, which have the same name; null for any other design. */
   direction: string | null
   isSelected: boolean
+  /** The card is so wide on the screen that there is more to read than its name. */
+  hasRoom: boolean
   /** Who works in it. */
   people: readonly PersonOnBoard[]
 }
 
 /** The name above a design, which a double click makes a field. */
-export function DesignLabel({ nodeId, name, artifactId, direction, isSelected, people }: DesignLabelProps) {
+export function DesignLabel(props: DesignLabelProps) {
+  const { nodeId, name, artifactId, direction, isSelected, hasRoom, people } = props
   const { canWrite } = useCanvas()
   const [isRenaming, setRenaming] = useState(false)
   return (
@@ -39,7 +42,7 @@ export function DesignLabel({ nodeId, name, artifactId, direction, isSelected, p
         </span>
       )}
       {direction === null ? (
-        <CopyOf nodeId={nodeId} artifactId={artifactId} />
+        hasRoom && <CopyOf nodeId={nodeId} artifactId={artifactId} />
       ) : (
         <span className="board-direction-words truncate" title={direction}>
           {direction}

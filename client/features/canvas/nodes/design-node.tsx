@@ -61,6 +61,7 @@ export const DesignNode = memo(function DesignNode({ id, selected, width = 0 }: 
           artifactId={node.artifactId}
           direction={node.explore?.words ?? null}
           isSelected={selected}
+          hasRoom={hasWords}
           people={watchers.filter(({ editing }) => editing === id)}
         />
       )}
