@@ -54,6 +54,7 @@ describe('[S6] Grant Access', () => {
 test('[S6] Room Info has the numbers of the room, and the way into it', async () => {
   const room = {
     ...{ id: 'r1', kind: 'editor', people: ['Ada'], sockets: 3, runs: [], isAiGenerating: false },
+    liveRooms: [],
     documents: [{ name: 'room', rows: 1_200, bytes: 4_096 }],
   }
   open(RoomInfoDialog, { 'POST /admin/room/{id}/info': () => ({ room }) })
