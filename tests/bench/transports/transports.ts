@@ -67,5 +67,6 @@ function rowOf(rounds: readonly Played[]) {
   }
 }
 
-const quantile = (sorted: readonly number[], part: number): number =>
-  Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN)
+function quantile(sorted: readonly number[], part: number): number {
+  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN)
+}
