@@ -17,12 +17,12 @@ test('design §1: the author of what was changed by hand is the person who chang
 })
 
 test('[S3] somebody who is not loaded yet has a name in their place', async () => {
-  let known: (answer: object) => void = () => undefined
+  const bob = Promise.withResolvers<object>()
   const Author = () => createElement('p', null, `by ${useAuthor({ role: 'user', userId: 'bob' }).name}`)
-  const answers = { 'GET /user/metadata/bob': () => new Promise(answer => (known = answer)) }
+  const answers = { 'GET /user/metadata/bob': () => bob.promise }
   const shown = showInRoom(() => createElement(Author), answers)
   await says('by Guest')
-  known({ firstName: 'Bob', lastName: 'Byrne', avatarUrl: null })
+  bob.resolve({ firstName: 'Bob', lastName: 'Byrne', avatarUrl: null })
   await says('by Bob Byrne')
   shown.unmount()
 })
