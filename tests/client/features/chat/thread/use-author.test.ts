@@ -17,12 +17,15 @@ test('design §1: the author of what was changed by hand is the person who chang
 })
 
 test('[S3] somebody who is not loaded yet has a name in their place', async () => {
-  const bob = Promise.withResolvers<object>()
+  let know: (answer: object) => void = () => undefined
+  const bob = new Promise<object>(known => {
+    know = known
+  })
   const Author = () => createElement('p', null, `by ${useAuthor({ role: 'user', userId: 'bob' }).name}`)
-  const answers = { 'GET /user/metadata/bob': () => bob.promise }
+  const answers = { 'GET /user/metadata/bob': () => bob }
   const shown = showInRoom(() => createElement(Author), answers)
   await says('by Guest')
-  bob.resolve({ firstName: 'Bob', lastName: 'Byrne', avatarUrl: null })
+  know({ firstName: 'Bob', lastName: 'Byrne', avatarUrl: null })
   await says('by Bob Byrne')
   shown.unmount()
 })
