@@ -218,9 +218,12 @@ const WHOLES: [askedBy: readonly SettingName[], needed: readonly SettingName[], 
   ],
 ]
 
+/** What stands where nothing is set. */
+const UNSET = settingsSchema.parse({})
+
 const missingForOthers = (settings: Parsed): SettingFault[] =>
   WHOLES.flatMap(([askedBy, needed, why]) =>
-    askedBy.some(name => settings[name] && settings[name] !== 'y-websocket')
+    askedBy.some(name => settings[name] !== UNSET[name])
       ? needed.flatMap(name =>
           settings[name] ? [] : [{ name, askedBy, sentence: `${name} is missing: ${why}` }],
         )
