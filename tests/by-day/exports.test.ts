@@ -58,6 +58,7 @@ test('[S2] the menu has its items by keyboard', async () => {
   await page.keyboard.press('End')
   await expect.poll(focused).toBe('Fork')
   await page.keyboard.press('Home')
+  await expect.poll(focused).toContain('Export to a design tool')
   await page.keyboard.press('ArrowDown')
   await expect.poll(focused).toBe('Sync to the code host')
   await page.keyboard.press('Enter')
