@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config'
+import { keepInMemory } from './tests/setup/memory-folder.ts'
+
+keepInMemory()
 
 const project = (name: string, include: string[], extra: object = {}) => ({
   test: {
