@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { ByEnvironment } from './tests/setup/by-environment.ts'
 import { keepInMemory } from './tests/setup/memory-folder.ts'
 
 keepInMemory()
@@ -32,12 +33,21 @@ const BROWSER = {
   ...SECOND_TRY,
 }
 
+const DEEP = {
+  // They kill what they start, and measure the memory of what they hold.
+  isolate: true,
+  testTimeout: 30 * 60_000,
+  expect: POLL,
+  ...SECOND_TRY,
+}
+
 /** Unit tests run alone; worker, e2e and by-day share one served product each; deep tests take minutes. */
 export default defineConfig({
   test: {
+    sequence: { sequencer: ByEnvironment },
     projects: [
       project('unit', ['tests/**/*.test.ts'], {
-        setupFiles: ['tests/setup/react-hook.ts'],
+        setupFiles: ['tests/setup/react-hook.ts', 'tests/setup/page-timers.ts'],
         exclude: ['tests/{api,rooms,generation,preview,e2e,by-day,deep}/**'],
       }),
       project('worker', ['tests/{api,rooms,generation,preview}/**/*.test.ts'], {
@@ -47,13 +57,7 @@ export default defineConfig({
       }),
       project('e2e', ['tests/e2e/**/*.test.ts'], BROWSER),
       project('by-day', ['tests/by-day/**/*.test.ts'], BROWSER),
-      project('deep', ['tests/deep/**/*.test.ts'], {
-        // They kill what they start, and measure the memory of what they hold.
-        isolate: true,
-        testTimeout: 30 * 60_000,
-        expect: POLL,
-        ...SECOND_TRY,
-      }),
+      project('deep', ['tests/deep/**/*.test.ts'], DEEP),
     ],
   },
 })
