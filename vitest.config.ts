@@ -41,6 +41,9 @@ const DEEP = {
   ...SECOND_TRY,
 }
 
+/** What of the deep tests is minutes of waiting and hardly any work, played beside the others. */
+const WAITING = ['tests/deep/unwatched-run.test.ts']
+
 /** Unit tests run alone; worker, e2e and by-day share one served product each; deep tests take minutes. */
 export default defineConfig({
   test: {
@@ -57,7 +60,8 @@ export default defineConfig({
       }),
       project('e2e', ['tests/e2e/**/*.test.ts'], BROWSER),
       project('by-day', ['tests/by-day/**/*.test.ts'], BROWSER),
-      project('deep', ['tests/deep/**/*.test.ts'], DEEP),
+      project('deep', ['tests/deep/**/*.test.ts'], { ...DEEP, exclude: WAITING }),
+      project('waiting', WAITING, DEEP),
     ],
   },
 })
