@@ -101,5 +101,5 @@ test('designs that are there are put on a board from the board, a note where one
   await page.locator('.react-flow__edge .board-arrow').waitFor({ state: 'attached' })
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
-  expect(await button(page, 'Arrow').first().getAttribute('aria-pressed')).toBe('false')
+  await expect.poll(() => button(page, 'Arrow').first().getAttribute('aria-pressed')).toBe('false')
 }, 90_000)
