@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { ByEnvironment } from './tests/setup/by-environment.ts'
+import { FileOrder } from './tests/setup/file-order.ts'
 import { keepInMemory } from './tests/setup/memory-folder.ts'
 
 keepInMemory()
@@ -47,7 +47,7 @@ const WAITING = ['tests/deep/unwatched-run.test.ts']
 /** Unit tests run alone; worker, e2e and by-day share one served product each; deep tests take minutes. */
 export default defineConfig({
   test: {
-    sequence: { sequencer: ByEnvironment },
+    sequence: { sequencer: FileOrder },
     projects: [
       project('unit', ['tests/**/*.test.ts'], {
         setupFiles: ['tests/setup/react-hook.ts', 'tests/setup/page-timers.ts'],
