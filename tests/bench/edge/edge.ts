@@ -1,0 +1,85 @@
+// `npm run bench:edge`: what one session uses at the edge, counted in one walk and timed in another, and what that costs.
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { buildWhole } from '#scripts/build-whole.ts'
+import { runCommand } from '#scripts/fail.ts'
+import { inRoot } from '#scripts/root.ts'
+import { type EdgeProduct, edgeProduct } from '#tests/support/product/edge-product.ts'
+import { EdgeWalk } from '#tests/support/product/edge-walk.ts'
+import { patientSettings } from '#tests/support/product/unwatched-runs.ts'
+import { ScriptedProvider } from '#tests/support/provider/scripted-provider.ts'
+import type { Counted } from './cost.ts'
+import { costTables } from './cost-tables.ts'
+import { meteredBuild } from './metered-build.ts'
+import { COUNTS_PATH, type WorkerCounts } from './metered-worker.ts'
+import { runtimeMs } from './runtime-time.ts'
+
+const { values } = parseArgs({ options: { counted: { type: 'boolean', default: false } } })
+/** What was counted last, by which the tables of docs/deploying.md are computed. */
+const KEPT = inRoot('tests', 'bench', 'edge', 'counted.json')
+
+await runCommand(async () => {
+  if (!values.counted) {
+    await buildWhole()
+    writeFileSync(KEPT, `${JSON.stringify(await countSession(), null, 2)}\n`)
+  }
+  console.log(costTables(JSON.parse(readFileSync(KEPT, 'utf8')) as Counted))
+  process.exit(0)
+})
+
+/** Counting takes time of its own, so that what is timed is another walk, of the Worker as it was built. */
+async function countSession(): Promise<Counted> {
+  const timed = await walked(undefined, product => ({
+    cpuMs: runtimeMs(product.pid),
+    databaseBytes: sizeOf(product.state, 'd1'),
+    objectBytes: sizeOf(product.state, 'do'),
+    filesBytes: sizeOf(product.state, 'r2'),
+  }))
+  const config = await meteredBuild()
+  const counted = await walked(config, async product => {
+    const answer = await fetch(new URL(COUNTS_PATH, product.url))
+    return (await answer.json()) as WorkerCounts
+  })
+  rmSync(dirname(config), { recursive: true })
+  const { queries, compiles, objectCalls, ...others } = counted.after
+  const used = (name: keyof typeof timed.after) => timed.after[name] - timed.before[name]
+  return {
+    ...others,
+    queries,
+    objectCalls: objectCalls + compiles,
+    cpuMs: used('cpuMs'),
+    databaseBytes: used('databaseBytes'),
+    objectBytes: used('objectBytes'),
+    filesBytes: used('filesBytes'),
+  }
+}
+
+/** The same looks before and after one whole session. */
+async function walked<T>(
+  config: string | undefined,
+  look: (product: EdgeProduct) => T | Promise<T>,
+): Promise<{ before: T; after: T }> {
+  const provider = await ScriptedProvider.start()
+  const settings = { MODEL_AGENT: 'openai-compatible:scripted', ...patientSettings(provider) }
+  const product = await edgeProduct(settings, config)
+  const walk = new EdgeWalk(product.url, provider)
+  try {
+    const before = await look(product)
+    await walk.whole()
+    return { before, after: await look(product) }
+  } finally {
+    await walk.leave()
+    await product.dispose()
+    await provider.stop()
+  }
+}
+
+/** Of all files of one service below where the runtime keeps them. */
+function sizeOf(state: string, service: string): number {
+  const folder = join(state, 'v3', service)
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).reduce((sum, name) => {
+    const found = statSync(join(folder, name))
+    return found.isFile() ? sum + found.size : sum
+  }, 0)
+}
