@@ -8,6 +8,7 @@ import { ScriptedProvider } from '#tests/support/provider/scripted-provider.ts'
 
 let provider: ScriptedProvider
 let product: EdgeProduct
+const { NODE_TLS_REJECT_UNAUTHORIZED: before } = process.env
 
 /** What `npm run deploy` sends; templates answer in the one mode, a provider in the other. */
 beforeAll(async () => {
@@ -17,12 +18,16 @@ beforeAll(async () => {
     env: { ...process.env, CLOUDFLARE_API_TOKEN: '', NO_COLOR: '1' },
   })
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+  // The local runtime signs its certificate itself.
+  process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0'
   provider = await ScriptedProvider.start()
-  product = await edgeProduct({ MODEL_AGENT: 'openai-compatible:scripted', ...patientSettings(provider) })
+  const settings = { MODEL_AGENT: 'openai-compatible:scripted', ...patientSettings(provider) }
+  product = await edgeProduct(settings, { isSecure: true })
 }, 300_000)
 afterAll(async () => {
   await product?.dispose()
   await provider?.stop()
+  process.env.NODE_TLS_REJECT_UNAUTHORIZED = before ?? ''
 })
 
 describe('issue 32.6: one session under the platform’s own local runtime', () => {

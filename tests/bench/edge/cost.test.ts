@@ -5,9 +5,7 @@ import { billFor, type Counted, usedBy } from './cost.ts'
 import { costTables } from './cost-tables.ts'
 import { PLAN_USD } from './prices.ts'
 
-const counted = JSON.parse(
-  readFileSync(inRoot('tests', 'bench', 'edge', 'counted.json'), 'utf8'),
-) as Counted
+const counted = JSON.parse(readFileSync(inRoot('tests', 'bench', 'edge', 'counted.json'), 'utf8')) as Counted
 
 test('what the plan includes costs the plan, and one more of a meter its price', () => {
   const none = usedBy(0, counted)

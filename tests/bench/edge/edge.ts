@@ -62,7 +62,7 @@ async function walked<T>(
 ): Promise<{ before: T; after: T }> {
   const provider = await ScriptedProvider.start()
   const settings = { MODEL_AGENT: 'openai-compatible:scripted', ...patientSettings(provider) }
-  const product = await edgeProduct(settings, config)
+  const product = await edgeProduct(settings, { config })
   const walk = new EdgeWalk(product.url, provider)
   try {
     const before = await look(product)

@@ -21,6 +21,13 @@ export interface EdgeProduct {
   dispose(): Promise<void>
 }
 
+interface EdgeOptions {
+  /** Of the app's Worker. */
+  config?: string | undefined
+  /** Behind TLS, by a certificate that nobody has signed. */
+  isSecure?: boolean
+}
+
 const WRANGLER = inRoot('node_modules', 'wrangler', 'bin', 'wrangler.js')
 const COMPILER_CONFIG = inRoot('server', 'compiler', 'wrangler.toml')
 const READY_S = 120
@@ -32,14 +39,15 @@ const STOP_S = 10
  */
 export async function edgeProduct(
   variables: Record<string, string> = {},
-  config = CONFIG,
+  { config = CONFIG, isSecure = false }: EdgeOptions = {},
 ): Promise<EdgeProduct> {
   const folder = mkdtempSync(join(tmpdir(), 'maquette-edge-'))
   const state = join(folder, 'persisted')
   const port = await freePort()
-  const url = `http://localhost:${port}`
+  const protocol = isSecure ? 'https' : 'http'
+  const url = `${protocol}://localhost:${port}`
   const settings = join(folder, 'settings')
-  writeFileSync(settings, lines({ ...edgeSettings(port), ...variables }))
+  writeFileSync(settings, lines({ BASE_URL: url, ...edgeSettings(port), ...variables }))
   const env = { ...process.env, ...quiet(folder) }
   // As `wrangler d1 migrations apply --local` leaves it, which takes a runtime for each of them.
   await fillMigrated(folder)
@@ -49,11 +57,23 @@ export async function edgeProduct(
     process.execPath,
     [
       ...[WRANGLER, 'dev', '--local', '-c', config, '-c', COMPILER_CONFIG, '--persist-to', state],
-      ...['--ip', '127.0.0.1', '--port', String(port), '--inspector-port', String(await freePort())],
-      ...['--env-file', settings, '--show-interactive-dev-session=false'],
+      ...[
+        '--local-protocol',
+        protocol,
+        '--upstream-protocol',
+        protocol,
+        '--ip',
+        '127.0.0.1',
+        '--port',
+        String(port),
+      ],
+      ...['--inspector-port', String(await freePort()), '--env-file', settings],
+      '--show-interactive-dev-session=false',
     ],
     { cwd: inRoot(), env, detached: true },
   )
+  const endToo = () => child.kill('SIGTERM')
+  process.once('exit', endToo)
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', piece => {
@@ -71,6 +91,7 @@ export async function edgeProduct(
     state,
     output: () => output,
     dispose: async () => {
+      process.off('exit', endToo)
       await end(child)
       rmSync(folder, { recursive: true, force: true })
     },
@@ -81,7 +102,6 @@ const no = () => false
 
 /** A server that is not one's own machine: everybody needs an account, nothing is shown that only its owner may see. */
 const edgeSettings = (port: number): Record<string, string> => ({
-  BASE_URL: `http://localhost:${port}`,
   PREVIEW_DOMAIN: `localhost:${port}`,
   PREVIEW_PORT: '0',
   HOST: '0.0.0.0',

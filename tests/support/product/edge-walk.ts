@@ -128,14 +128,15 @@ export class EdgeWalk {
     expect(sourceFiles.some(({ code }) => code.startsWith('// typed by hand'))).toBe(true)
     await this.#ada.getByRole('button', { name: 'Versions' }).click()
     await this.#ada.getByRole('menuitem', { name: 'Restore v1' }).click()
-    for (const page of [this.#ada, this.#bob])
-      await preview(page).getByText('Tidal').first().waitFor(PAINTED)
+    for (const page of [this.#ada, this.#bob]) await preview(page).getByText('Tidal').first().waitFor(PAINTED)
     expect(await this.#activeArtifact()).not.toBe(artifactId)
   }
 
   /** A level that changed is there, and somebody who lost access is out, within two seconds. */
   async accessChanges(): Promise<void> {
     const path = { id: this.#id }
+    await this.#bob.getByRole('tab', { name: 'Chat' }).click()
+    await this.#bob.getByRole('textbox', { name: 'Message' }).waitFor()
     const stranger = await RoomClient.joined(new Person(this.#url), this.#id)
     const body = { type: 'user', userIdToUpdate: this.#writer.id, updatedPermission: 'read' } as const
     await this.#owner.must(api.sharing.permission, { path, body })
