@@ -12,8 +12,9 @@ import { ScriptedProvider } from '#tests/support/provider/scripted-provider.ts'
 import type { Counted } from './cost.ts'
 import { costTables } from './cost-tables.ts'
 import { meteredBuild } from './metered-build.ts'
-import { COUNTS_PATH, type WorkerCounts } from './metered-worker.ts'
+import { COUNTS_PATH } from './metered-worker.ts'
 import { runtimeMs } from './runtime-time.ts'
+import type { WorkerCounts } from './worker-counts.ts'
 
 const { values } = parseArgs({ options: { counted: { type: 'boolean', default: false } } })
 /** What was counted last, by which the tables of docs/deploying.md are computed. */
