@@ -9,7 +9,8 @@ let product: Running
 
 beforeAll(async () => {
   provider = await ScriptedProvider.start()
-  product = await ownProduct({ MODEL_BEST: 'openai-compatible:scripted', ...patientSettings(provider) })
+  const settings = { ...patientSettings(provider), PLANS: 'on' }
+  product = await ownProduct({ MODEL_BEST: 'openai-compatible:scripted', ...settings })
 })
 afterAll(async () => {
   await product.dispose()

@@ -1,12 +1,12 @@
-import { type Bill, billFor, type Counted, usedBy } from './cost.ts'
+import { type Bill, billFor, type Counted, databaseEnd, usedBy } from './cost.ts'
 import { type Meter, PRICES } from './prices.ts'
 
 /** People in a month. */
 const AUDIENCES = [10, 1_000, 100_000]
 
-/** The two tables of docs/deploying.md, as they are written there. */
+/** The tables of docs/deploying.md, as they are written there. */
 export function costTables(counted: Counted): string {
-  return `${sessionTable(counted)}\n\n${billTable(counted)}`
+  return [sessionTable(counted), billTable(counted), endTable(counted)].join('\n\n')
 }
 
 const SESSION: [keyof Counted, string][] = [
@@ -39,6 +39,23 @@ function billTable(counted: Counted): string {
   })
   const total = `| **together, with the plan** | | ${bills.map(({ usd }) => `**${dollars(usd)}**`).join(' | ')} |`
   return [head, '|---|---|---|---|---|', ...rows, total].join('\n')
+}
+
+function endTable(counted: Counted): string {
+  const ends = AUDIENCES.map(people => databaseEnd(people, counted))
+  const row = (what: string, cells: number[]) => `| ${what} | ${cells.map(number).join(' | ')} |`
+  return [
+    `| the one database | ${AUDIENCES.map(people => `${number(people)} people`).join(' | ')} |`,
+    '|---|---|---|---|',
+    row(
+      'full after months',
+      ends.map(({ months }) => months),
+    ),
+    row(
+      'statements a second, on average',
+      ends.map(({ statementsASecond }) => statementsASecond),
+    ),
+  ].join('\n')
 }
 
 function cell({ lines }: Bill, meter: Meter): string {

@@ -59,6 +59,17 @@ export function usedBy(people: number, counted: Counted, assumed = ASSUMED): Rec
   }
 }
 
+/** What one database of the platform holds. */
+const DATABASE_MAX_BYTES = 10e9
+const MONTH_S = 30 * 86_400
+
+/** After how many sessions the one database is full, and what so many people ask of it every second, on average. */
+export const databaseEnd = (people: number, counted: Counted, { sessions } = ASSUMED) => ({
+  sessions: DATABASE_MAX_BYTES / counted.databaseBytes,
+  months: DATABASE_MAX_BYTES / (counted.databaseBytes * people * sessions),
+  statementsASecond: (people * sessions * counted.queries) / MONTH_S,
+})
+
 export interface Bill {
   lines: { meter: Meter; used: number; usd: number }[]
   usd: number

@@ -72,8 +72,7 @@ export async function edgeProduct(
     ],
     { cwd: inRoot(), env, detached: true },
   )
-  const endToo = () => child.kill('SIGTERM')
-  process.once('exit', endToo)
+  const release = endWithUs(child)
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', piece => {
@@ -91,7 +90,7 @@ export async function edgeProduct(
     state,
     output: () => output,
     dispose: async () => {
-      process.off('exit', endToo)
+      release()
       await end(child)
       rmSync(folder, { recursive: true, force: true })
     },
@@ -126,6 +125,23 @@ const quiet = (folder: string): Record<string, string> => ({
   // The test runner has one of its own.
   BASE_URL: '',
 })
+
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const
+
+/** It is in a group of its own, which nobody ends who ends us. */
+function endWithUs(child: ChildProcess): () => void {
+  const end = () => child.kill('SIGTERM')
+  const endAndGo = (signal: NodeJS.Signals) => {
+    end()
+    process.kill(process.pid, signal)
+  }
+  process.once('exit', end)
+  for (const signal of SIGNALS) process.once(signal, endAndGo)
+  return () => {
+    process.off('exit', end)
+    for (const signal of SIGNALS) process.off(signal, endAndGo)
+  }
+}
 
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return

@@ -20,7 +20,6 @@ export const patientSettings = (provider: ScriptedProvider): Record<string, stri
   OPENAI_COMPATIBLE_BASE_URL: provider.url,
   MODEL_FIRST_BYTE_S: String(THINKS_S + 60),
   MODEL_SILENCE_S: '60',
-  PLANS: 'on',
 })
 
 /** Runs at once whose models think, aloud and in silence, while nobody is there; each has to end with a version. */
