@@ -10,7 +10,7 @@ export function costTables(counted: Counted): string {
 }
 
 const SESSION: [keyof Counted, string][] = [
-  ['requests', 'requests to the Worker (files of the app and of packages are free)'],
+  ['requests', 'requests to the Worker (packages of designs are free, the app’s own files are not)'],
   ['cpuMs', 'CPU of the whole runtime, ms'],
   ['queries', 'statements of D1'],
   ['rowsRead', 'rows read, D1 and objects'],
@@ -27,7 +27,7 @@ const SESSION: [keyof Counted, string][] = [
 
 function sessionTable(counted: Counted): string {
   const rows = SESSION.map(([name, what]) => `| ${what} | ${number(counted[name])} |`)
-  return ['| one session | counted |', '|---|---|', ...rows].join('\n')
+  return ['| one walk | counted |', '|---|---|', ...rows].join('\n')
 }
 
 function billTable(counted: Counted): string {

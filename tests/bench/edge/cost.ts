@@ -30,31 +30,35 @@ export const ASSUMED = {
   activeMinutes: 30,
   /** So many frames a second come in meanwhile. */
   framesASecond: 5,
-  /** What the walk has one of: answers of a model, which takes so long over each. */
-  runs: 5,
-  runSeconds: 60,
+  /** Prompts of a session, and how long a model takes over each. */
+  prompts: 5,
+  promptSeconds: 60,
   /** Nothing is deleted for so long. */
   keptMonths: 12,
 }
 
+/** The walk that is counted has two, so that a session is as many walks as it has pairs of them. */
+const PROMPTS_OF_WALK = 2
+
 /** What so many people use in one month, by the meters of the bill. */
 export function usedBy(people: number, counted: Counted, assumed = ASSUMED): Record<Meter, number> {
   const sessions = people * assumed.sessions
+  const walks = (sessions * assumed.prompts) / PROMPTS_OF_WALK
   const activeSeconds = assumed.activeMinutes * 60
-  const frames = counted.frames + assumed.framesASecond * activeSeconds
-  const objectSeconds = counted.objectMs / 1_000 + activeSeconds + assumed.runs * assumed.runSeconds
-  const keptGb = (bytes: number) => (sessions * assumed.keptMonths * bytes) / 1e9
+  const frames = walks * counted.frames + sessions * assumed.framesASecond * activeSeconds
+  const awakeSeconds = activeSeconds + assumed.prompts * assumed.promptSeconds
+  const keptGb = (bytes: number) => (walks * assumed.keptMonths * bytes) / 1e9
   return {
-    requests: sessions * counted.requests,
-    cpuMs: sessions * counted.cpuMs * assumed.runs,
-    objectRequests: sessions * (counted.objectCalls + frames / FRAMES_A_REQUEST),
-    objectGbS: sessions * objectSeconds * OBJECT_GB,
-    rowsRead: sessions * counted.rowsRead,
-    rowsWritten: sessions * counted.rowsWritten,
+    requests: walks * counted.requests,
+    cpuMs: walks * counted.cpuMs,
+    objectRequests: walks * counted.objectCalls + frames / FRAMES_A_REQUEST,
+    objectGbS: ((walks * counted.objectMs) / 1_000 + sessions * awakeSeconds) * OBJECT_GB,
+    rowsRead: walks * counted.rowsRead,
+    rowsWritten: walks * counted.rowsWritten,
     databaseGb: keptGb(counted.databaseBytes),
     objectGb: keptGb(counted.objectBytes),
-    filesWritten: sessions * counted.filesWritten,
-    filesRead: sessions * counted.filesRead,
+    filesWritten: walks * counted.filesWritten,
+    filesRead: walks * counted.filesRead,
     filesGb: keptGb(counted.filesBytes),
   }
 }
@@ -63,12 +67,14 @@ export function usedBy(people: number, counted: Counted, assumed = ASSUMED): Rec
 const DATABASE_MAX_BYTES = 10e9
 const MONTH_S = 30 * 86_400
 
-/** After how many sessions the one database is full, and what so many people ask of it every second, on average. */
-export const databaseEnd = (people: number, counted: Counted, { sessions } = ASSUMED) => ({
-  sessions: DATABASE_MAX_BYTES / counted.databaseBytes,
-  months: DATABASE_MAX_BYTES / (counted.databaseBytes * people * sessions),
-  statementsASecond: (people * sessions * counted.queries) / MONTH_S,
-})
+/** After how many months the one database is full, and what so many people ask of it every second, on average. */
+export function databaseEnd(people: number, counted: Counted, { sessions, prompts } = ASSUMED) {
+  const walks = (people * sessions * prompts) / PROMPTS_OF_WALK
+  return {
+    months: DATABASE_MAX_BYTES / (walks * counted.databaseBytes),
+    statementsASecond: (walks * counted.queries) / MONTH_S,
+  }
+}
 
 export interface Bill {
   lines: { meter: Meter; used: number; usd: number }[]

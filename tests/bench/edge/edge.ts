@@ -1,5 +1,5 @@
 // `npm run bench:edge`: what one session uses at the edge, counted in one walk and timed in another, and what that costs.
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildWhole } from '#scripts/build-whole.ts'
@@ -14,6 +14,7 @@ import { costTables } from './cost-tables.ts'
 import { meteredBuild } from './metered-build.ts'
 import { COUNTS_PATH } from './metered-worker.ts'
 import { runtimeMs } from './runtime-time.ts'
+import { storedBytes } from './stored-bytes.ts'
 import type { WorkerCounts } from './worker-counts.ts'
 
 const { values } = parseArgs({ options: { counted: { type: 'boolean', default: false } } })
@@ -33,9 +34,7 @@ await runCommand(async () => {
 async function countSession(): Promise<Counted> {
   const timed = await walked(undefined, product => ({
     cpuMs: runtimeMs(product.pid),
-    databaseBytes: sizeOf(product.state, 'd1'),
-    objectBytes: sizeOf(product.state, 'do'),
-    filesBytes: sizeOf(product.state, 'r2'),
+    ...storedBytes(join(product.state, 'v3')),
   }))
   const config = await meteredBuild()
   const counted = await walked(config, async product => {
@@ -74,13 +73,4 @@ async function walked<T>(
     await product.dispose()
     await provider.stop()
   }
-}
-
-/** Of all files of one service below where the runtime keeps them. */
-function sizeOf(state: string, service: string): number {
-  const folder = join(state, 'v3', service)
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).reduce((sum, name) => {
-    const found = statSync(join(folder, name))
-    return found.isFile() ? sum + found.size : sum
-  }, 0)
 }
