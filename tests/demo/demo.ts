@@ -26,7 +26,6 @@ await runCommand(async () => {
 
 function listOf({ url, names, doubles }: World, desk: Desk): string {
   const rows = [
-    ['Address', url],
     ...Object.entries(ROLES).map(([role, { email }]) => [role, email]),
     ['Password', `${PASSWORD}  (of all four)`],
     [
@@ -49,7 +48,7 @@ function listOf({ url, names, doubles }: World, desk: Desk): string {
   const width = Math.max(...rows.map(([name = '']) => name.length))
   const lines = rows.map(([name = '', text]) => `  ${name.padEnd(width)}  ${text}`)
   return [
-    'Maquette with everything is ready.',
+    `Maquette with everything is ready at ${url}`,
     '',
     ...lines,
     '',
