@@ -5,7 +5,8 @@ import { api } from '#shared/api/index.ts'
 import { SITES } from '#tests/support/dns/zone-server.ts'
 import { launchBrowser } from '#tests/support/people/browser.ts'
 import { until } from '#tests/support/until.ts'
-import { button, choose, openShare, preview, ThreePeople } from '#tests/support/world/three-people.ts'
+import { WORKSPACE } from '#tests/support/world/accounts.ts'
+import { button, choose, items, openShare, preview, ThreePeople } from '#tests/support/world/three-people.ts'
 
 const PROMPT = 'A pricing page for Tidal, a sailing school, with three plans'
 
@@ -57,8 +58,7 @@ async function payingMakesItPrivate(walk: ThreePeople): Promise<void> {
   await owner.goto(walk.room)
   const share = await openShare(owner)
   await share.getByRole('radio', { name: 'Private' }).click()
-  for (const page of [reviewer, colleague])
-    await expect.poll(() => page.locator('iframe[title="Preview"]').count()).toBe(0)
+  for (const page of [reviewer, colleague]) await expect.poll(() => items(page).count()).toBe(0)
   await owner.keyboard.press('Escape')
   await walk.areRefused(reviewer, colleague)
 }
@@ -82,7 +82,8 @@ async function boardLeadsToSecondVersion(walk: ThreePeople): Promise<void> {
   await Promise.all([reviewer, colleague].map(page => page.goto(board)))
   await reviewer.getByRole('heading', { name: 'Log in to open this canvas' }).waitFor()
   await colleague.getByRole('heading', { name: 'You do not have access to this canvas' }).waitFor()
-  await (await openShare(owner)).getByRole('button', { name: /^Share with / }).click()
+  await (await openShare(owner)).getByRole('button', { name: `Share with ${WORKSPACE}` }).click()
+  await owner.getByText(`Everybody in ${WORKSPACE} has access.`).waitFor()
   await owner.keyboard.press('Escape')
 
   await owner.locator('.react-flow__node-design').click()
@@ -90,6 +91,9 @@ async function boardLeadsToSecondVersion(walk: ThreePeople): Promise<void> {
   await owner.getByRole('menuitem', { name: '3 directions' }).click()
   await owner.locator('.board-tie').nth(2).waitFor({ state: 'attached' })
   await colleague.goto(board)
+  await button(owner, 'Fit').click()
+  await owner.locator('.board-sheet img').nth(3).waitFor({ timeout: 60_000 })
+  await button(colleague, 'Fit').click()
   const directions = '.react-flow__node-design:has(.board-direction)'
   await expect.poll(() => colleague.locator(directions).count()).toBe(3)
   const chosen = await owner.locator(directions).nth(1).getAttribute('data-id')
@@ -167,7 +171,7 @@ async function domainIsConnected({ owner, world }: ThreePeople): Promise<void> {
   const dialog = owner.getByRole('dialog', { name: 'Custom domain' })
   await dialog.getByRole('textbox', { name: 'Domain' }).fill(`https://www.${host}/`)
   await dialog.getByRole('button', { name: 'Connect domain' }).click()
-  await dialog.getByText(/^Your CNAME points to old-shop\.example\.net/).waitFor()
+  await dialog.getByText(/Your CNAME points to old-shop\.example\.net/).waitFor()
   await dialog.getByText('Waiting for the DNS records').waitFor()
   zone.set(host, { CNAME: [SITES] })
   const value = await dialog.getByRole('textbox', { name: 'value of the TXT record' }).inputValue()
@@ -176,7 +180,7 @@ async function domainIsConnected({ owner, world }: ThreePeople): Promise<void> {
   await expect
     .poll(
       async () => {
-        await button(owner, 'Check now').click()
+        await dialog.getByRole('button', { name: 'Check now' }).click()
         return dialog.getByText('Connected', { exact: true }).isVisible()
       },
       { timeout: 30_000, interval: 1_000 },
@@ -238,7 +242,7 @@ async function accessIsLowered(walk: ThreePeople, address: string): Promise<void
   await colleague.keyboard.press('Escape')
 
   await share.getByRole('button', { name: `Remove ${name}` }).click()
-  await expect.poll(() => colleague.locator('iframe[title="Preview"]').count()).toBe(0)
+  await expect.poll(() => items(colleague).count()).toBe(0)
   await walk.areRefused(colleague)
   // What is published is everybody's.
   await colleague.goto(address)

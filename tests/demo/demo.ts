@@ -41,7 +41,7 @@ function listOf({ url, names, doubles }: World, desk: Desk): string {
     ['', `See a domain: curl -H 'Host: ${names.right}' ${url}`],
     ['Payments', `${doubles.stripe.url}  (“Choose” of a plan leads to its card page; any card pays)`],
     ['Code host', `${doubles.host.url}  (connect as olive or cole; a repository's page makes commits there)`],
-    ['Model', `templates, until ${MODEL} of this machine is connected under Settings, Models`],
+    ['Model', `templates, until the admin connects ${MODEL} of this machine under Settings, Models`],
     ['OpenAI', 'any key is taken, and answered by a double'],
     ['Admin', 'gives credits and plans at /admin, and answers support at /admin/support'],
   ]

@@ -67,6 +67,7 @@ export class ThreePeople {
 }
 
 export const preview = (page: Page) => page.frameLocator('iframe[title="Preview"]')
+export const items = (page: Page) => page.getByRole('log', { name: 'Chat' }).getByRole('article')
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 export async function openShare(page: Page) {
