@@ -2,18 +2,21 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Running } from '#scripts/serve.ts'
 import { api } from '#shared/api/index.ts'
+import { ZoneServer } from '#tests/support/dns/zone-server.ts'
 import { madeDesign } from '#tests/support/people/made-design.ts'
 import { People } from '#tests/support/people/people.ts'
 import { ownProduct } from '#tests/support/product/own-product.ts'
 import { button, choose, openShare } from '#tests/support/world/three-people.ts'
 
-/** With the settings of `npm start`, which are none. */
+/** With the settings of `npm start`, which are none; but no test asks the DNS of the world. */
 let product: Running
+let zone: ZoneServer
 let people: People
 let page: Page
 
 beforeAll(async () => {
-  product = await ownProduct()
+  zone = await ZoneServer.start()
+  product = await ownProduct({ DOH_URL: zone.url })
   people = new People(product.url)
   const ada = await people.come('Ada')
   page = ada.page
@@ -26,6 +29,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await people.leave()
   await product.dispose()
+  await zone.stop()
 })
 
 /** The items of section 2; there are more. */
