@@ -58,10 +58,12 @@ export async function playUnwatchedRuns(
   const seconds = Math.round((Date.now() - begun) / 1_000)
   console.log(`unwatched runs: ${seconds} s, connections closed early: ${cancelled()}`)
   for (const id of ids) {
-    const pattern = await until(async () => {
+    const ended = async () => {
       const found = await ada.must(api.patterns.get, { path: { id } })
       return found.isAiGenerating ? null : found
-    }, 'the run ends')
+    }
+    // All compile at once, and other tests are played beside this one.
+    const pattern = await until(ended, 'the run ends', 60)
     const parts = pattern.chatItems.at(-1)?.content ?? []
     expect(parts.filter(part => part.type === 'error')).toEqual([])
     expect(parts.find(part => part.type === 'artifact')).toMatchObject({
