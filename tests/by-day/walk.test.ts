@@ -12,21 +12,32 @@ const PROMPT = 'A pricing page for Tidal, a sailing school, with three plans'
 
 test('[issue 32.3] one walk of three people, from the first prompt to a repository, and what each may see on the way', async () => {
   const walk = await ThreePeople.come()
+  const said = saying()
   try {
-    await promptMakesPublicDesign(walk)
-    await payingMakesItPrivate(walk)
-    await colleagueComesByMail(walk)
-    await boardLeadsToSecondVersion(walk)
-    await questionIsAsked(walk)
-    const address = await isPublished(walk)
-    await reviewerAnswers(walk, address)
-    await domainIsConnected(walk)
-    await codeIsTakenAlong(walk)
-    await accessIsLowered(walk, address)
+    await said('a prompt', promptMakesPublicDesign(walk))
+    await said('a plan', payingMakesItPrivate(walk))
+    await said('a colleague', colleagueComesByMail(walk))
+    await said('a board', boardLeadsToSecondVersion(walk))
+    await said('a question', questionIsAsked(walk))
+    const address = await said('a publication', isPublished(walk))
+    await said('an answer', reviewerAnswers(walk, address))
+    await said('a domain', domainIsConnected(walk))
+    await said('zip and repository', codeIsTakenAlong(walk))
+    await said('lowered access', accessIsLowered(walk, address))
   } finally {
     await walk.leave()
   }
 }, 180_000)
+
+/** How long each part took, so that a slow one is seen. */
+function saying(): <T>(what: string, part: Promise<T>) => Promise<T> {
+  const began = performance.now()
+  return async (what, part) => {
+    const result = await part
+    console.log(`${what}: ${((performance.now() - began) / 1_000).toFixed(1)} s`)
+    return result
+  }
+}
 
 async function promptMakesPublicDesign(walk: ThreePeople): Promise<void> {
   const { owner, colleague, reviewer, world } = walk
@@ -92,7 +103,6 @@ async function boardLeadsToSecondVersion(walk: ThreePeople): Promise<void> {
   await owner.locator('.board-tie').nth(2).waitFor({ state: 'attached' })
   await colleague.goto(board)
   await button(owner, 'Fit').click()
-  await owner.locator('.board-sheet img').nth(3).waitFor({ timeout: 60_000 })
   await button(colleague, 'Fit').click()
   const directions = '.react-flow__node-design:has(.board-direction)'
   await expect.poll(() => colleague.locator(directions).count()).toBe(3)
