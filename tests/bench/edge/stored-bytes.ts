@@ -8,7 +8,7 @@ type Stored = Pick<Counted, 'databaseBytes' | 'objectBytes' | 'filesBytes'>
 /** What each service of the local runtime holds, without what only the local one keeps beside it. */
 export function storedBytes(folder: string): Stored {
   return {
-    databaseBytes: sum(filesOf(join(folder, 'd1')).filter(isDatabase).map(pagesOf)),
+    databaseBytes: sum(filesOf(join(folder, 'd1')).filter(isDatabase).map(usedOf)),
     objectBytes: sum(filesOf(join(folder, 'do')).filter(isDatabase).map(pagesOf)),
     filesBytes: sum(
       filesOf(join(folder, 'r2'))
@@ -27,12 +27,16 @@ const filesOf = (folder: string): string[] =>
     .map(name => join(folder, name))
     .filter(path => statSync(path).isFile())
 
-/** By its pages: beside the file lies what was written lately, of which most is written again and again. */
-function pagesOf(path: string): number {
+/** What is in its pages: one session of one large database hardly adds a page to it. */
+const usedOf = (path: string): number => asked(path, 'SELECT sum(pgsize - unused) FROM dbstat')
+
+/** By its pages, since an object has a database of its own; what lies beside the file was written many times over. */
+const pagesOf = (path: string): number => asked(path, 'PRAGMA page_count') * asked(path, 'PRAGMA page_size')
+
+function asked(path: string, question: string): number {
   const database = new DatabaseSync(path)
   try {
-    const one = (name: string) => Number(Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0])
-    return one('page_count') * one('page_size')
+    return Number(Object.values(database.prepare(question).get() ?? {})[0])
   } finally {
     database.close()
   }
