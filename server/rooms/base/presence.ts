@@ -66,11 +66,7 @@ export class RoomPresence {
 
   /** Everybody, but for those of whom this link tells. */
   notFrom(link: object): AwarenessEntry[] {
-    return [...this.#states.values()].filter(({ clientId }) => !this.isFrom(clientId, link))
-  }
-
-  isFrom(clientId: number, link: object): boolean {
-    return this.#owners.get(clientId) === link
+    return [...this.#states.values()].filter(({ clientId }) => this.#owners.get(clientId) !== link)
   }
 
   /** What another object tells of its people, who were stamped there; when it tells of all, the others are gone. */

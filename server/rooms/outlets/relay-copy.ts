@@ -10,7 +10,8 @@ interface Parts {
   /** What everybody who was there before this memory had at least, as a state vector. */
   seen(): Uint8Array | null
   keepSeen(stateVector: Uint8Array): void
-  isAnybodyThere(): boolean
+  /** Are there people from before this memory? Whoever comes later asks for what he lacks. */
+  hasSurvivors: boolean
 }
 
 /** A relay's copy of its room's document: nobody writes it but the room. */
@@ -69,7 +70,7 @@ export class RelayCopy {
 
   #wakened(): void {
     this.#isFirst = false
-    if (!this.#parts.isAnybodyThere() || this.document.isEmpty) return
+    if (!this.#parts.hasSurvivors || this.document.isEmpty) return
     const seen = this.#parts.seen() ?? undefined
     this.#parts.changed(Y.encodeStateAsUpdate(this.document.doc, seen))
   }

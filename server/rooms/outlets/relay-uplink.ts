@@ -26,7 +26,7 @@ export class RelayUplink {
   /** Since the last opening the relay has been given all that it lacked. */
   #isCaughtUp = false
   #isOpening = false
-  #waiting: { done(): void; fail(error: Error): void }[] = []
+  readonly #waiting = new Set<() => void>()
   #heardAt = 0
   #timer: ReturnType<typeof setTimeout> | null = null
 
@@ -38,14 +38,15 @@ export class RelayUplink {
   async ready(): Promise<void> {
     if (this.#isCaughtUp) return
     const caughtUp = new Promise<void>((done, fail) => {
-      const timer = setTimeout(() => fail(new Error('the room does not answer')), PATIENCE_MS)
-      this.#waiting.push({
-        done: () => {
-          clearTimeout(timer)
-          done()
-        },
-        fail,
-      })
+      const timer = setTimeout(() => {
+        this.#waiting.delete(waiting)
+        fail(new Error('the room does not answer'))
+      }, PATIENCE_MS)
+      const waiting = () => {
+        clearTimeout(timer)
+        done()
+      }
+      this.#waiting.add(waiting)
     })
     this.keepOpen()
     await caughtUp
@@ -67,19 +68,20 @@ export class RelayUplink {
 
   caughtUp(): void {
     this.#isCaughtUp = true
-    for (const { done } of this.#waiting.splice(0)) done()
+    for (const done of this.#waiting) done()
+    this.#waiting.clear()
   }
 
   close(reason: string): void {
     const socket = this.#socket
     this.#lost(socket)
-    socket?.close(1000, reason)
+    if (socket) closeQuietly(socket, 1000, reason)
   }
 
   async #open(): Promise<void> {
     this.#isOpening = true
     try {
-      for (let tried = 0; !this.#socket && (this.#parts.isWanted() || this.#waiting.length > 0); tried += 1) {
+      for (let tried = 0; !this.#socket && (this.#parts.isWanted() || this.#waiting.size > 0); tried += 1) {
         // Many relays lose their room at once, and come back apart.
         const pause = Math.min(AGAIN_MAX_MS, AGAIN_MS * 2 ** tried) * (0.5 + Math.random())
         if (tried > 0) await new Promise(done => setTimeout(done, pause))
@@ -102,7 +104,7 @@ export class RelayUplink {
       socket.addEventListener(end, () => {
         if (socket !== this.#socket) return
         this.#lost(socket)
-        if (end === 'close') socket.close(CLOSE.storageFailed, '')
+        closeQuietly(socket, CLOSE.storageFailed, 'lost')
         if (this.#parts.isWanted()) this.keepOpen()
       })
     socket.accept()
@@ -128,5 +130,13 @@ export class RelayUplink {
       this.#parts.sleeps()
       this.close('nothing happens')
     }
+  }
+}
+
+function closeQuietly(socket: WebSocket, code: number, reason: string): void {
+  try {
+    socket.close(code, reason)
+  } catch {
+    // It is closed already.
   }
 }

@@ -73,7 +73,7 @@ export class Relay {
     this.#copy = new RelayCopy({
       ...parts,
       changed: update => this.sockets.changed(document, update, null),
-      isAnybodyThere: () => this.sockets.size > 0,
+      hasSurvivors: this.sockets.size > 0,
     })
     const edits = new DocumentEdits(
       this.#copy.document,
@@ -203,7 +203,7 @@ export class Relay {
     const entries = clientIds.flatMap(clientId => {
       const entry = known.get(clientId)
       if (entry) this.#toldOf.add(clientId)
-      else if (!this.#toldOf.delete(clientId) || this.#presence.isFrom(clientId, this.#uplink)) return []
+      else if (!this.#toldOf.delete(clientId)) return []
       return [entry ?? { clientId, clock: 0, state: 'null' }]
     })
     if (entries.length > 0) this.#uplink.send(awarenessFrame(entries))
