@@ -112,7 +112,7 @@ describe('[house: outlets] above a number of viewers a room hands them to relays
     for (let drop = 1; drop <= 20; drop += 1) {
       author.closeCode = null
       const disk = new DatabaseSync(path)
-      disk.exec('begin immediate')
+      disk.exec('pragma busy_timeout = 5000; begin immediate')
       // A room whose disk refuses a row begins again, and with it every uplink.
       await write(1)
       await until(() => author.closeCode, `the room is gone ${drop} times`)

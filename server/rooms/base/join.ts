@@ -32,11 +32,11 @@ export const putOff = (code: number): Response => new Response(String(code), { s
 
 /** Answers a join with the relay that takes it; the Worker asks that one. */
 export const handOver = (relay: number): Response =>
-  new Response(null, { status: 303, headers: { [RELAY_HEADER]: String(relay) } })
+  new Response(null, { status: 421, headers: { [RELAY_HEADER]: String(relay) } })
 
 /** The number of that relay; null when the room has answered by itself. */
 export const handedTo = (response: Response): number | null =>
-  response.status === 303 ? Number(response.headers.get(RELAY_HEADER)) : null
+  response.status === 421 ? Number(response.headers.get(RELAY_HEADER)) : null
 
 /** Null when the room has let the socket in. */
 export const putOffBy = async (response: Response): Promise<number | null> =>

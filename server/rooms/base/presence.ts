@@ -83,7 +83,7 @@ export class RoomPresence {
     const identity = this.#sockets.of(socket)
     const entries = readAwareness(update)
     if (!entries || !identity) return MALFORMED
-    if (!this.#isShown(socket, identity)) return this.echo(socket, update)
+    if (!this.#isShown(socket, identity)) return this.#receiveUnshown(socket, entries)
     let isNews = false
     for (const entry of entries) {
       const taken = this.#take(socket, identity, entry)
@@ -135,6 +135,15 @@ export class RoomPresence {
   /** Of a large audience a few are shown, and the others counted. */
   #isShown(socket: WebSocket, { level }: SocketIdentity): boolean {
     return can(level, 'edit') || this.#readers.has(socket) || this.#readers.size < this.#readersShown
+  }
+
+  /** He hears himself alone, which keeps a stock client's link from looking dead. */
+  #receiveUnshown(socket: WebSocket, entries: AwarenessEntry[]): PresenceRefusal | null {
+    // A stock client sends back all it learns of others.
+    const own = entries.filter(({ clientId }) => !this.#owners.has(clientId) && !this.#departed.has(clientId))
+    if (own.reduce((sum, { state }) => sum + state.length, 0) > PRESENCE_MAX_BYTES) return TOO_LARGE
+    if (own.length > 0) this.#sockets.send(socket, awarenessFrame(own.slice(0, PRESENCE_MAX_IDS)))
+    return this.#flood(socket, own.length > 0)
   }
 
   #takeElsewhere(link: object, entry: AwarenessEntry): void {

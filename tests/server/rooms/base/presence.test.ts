@@ -31,7 +31,8 @@ function room(readersShown?: number) {
     })
     const says = (clientId: number, clock = 1) =>
       presence.receive(socket as never, updateOf({ clientId, clock, state: '{}' }))
-    return { socket, says, leave: () => presence.leave(socket as never) }
+    const repeats = (entries: AwarenessEntry[]) => presence.receive(socket as never, updateOf(...entries))
+    return { socket, says, repeats, leave: () => presence.leave(socket as never) }
   }
   const flushed = async () => {
     await vi.advanceTimersByTimeAsync(50)
@@ -40,8 +41,8 @@ function room(readersShown?: number) {
   return { presence, join, flushed }
 }
 
-function updateOf(entry: AwarenessEntry): Uint8Array {
-  const message = readClientMessage(awarenessFrame([entry]))
+function updateOf(...entries: AwarenessEntry[]): Uint8Array {
+  const message = readClientMessage(awarenessFrame(entries))
   if (message?.kind !== 'awareness') throw new Error('no presence')
   return message.update
 }
@@ -60,6 +61,18 @@ test('of those who only look so many are shown; the others are answered, and com
   first.leave()
   second.says(2, 2)
   expect(idsIn(await flushed())).toEqual([1, 2])
+})
+
+test('[R4] whoever is not shown may send back all he has learned of others, as a stock client does', async () => {
+  const { join, flushed } = room(20)
+  for (let n = 1; n <= 20; n += 1) join(`reader ${n}`, 'read').says(n)
+  const others = await flushed()
+  const last = join('last', 'read')
+  expect(last.repeats(others)).toBeNull()
+  expect(last.socket.frames).toEqual([])
+  expect(last.says(99)).toBeNull()
+  expect(last.socket.frames).toHaveLength(1)
+  expect(await flushed()).toEqual([])
 })
 
 test('[R4] nobody here speaks for somebody at a relay, and an echo of him is no claim', async () => {
