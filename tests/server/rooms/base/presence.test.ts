@@ -17,7 +17,10 @@ afterEach(() => void vi.useRealTimers())
 
 function room(readersShown?: number) {
   const context = { acceptWebSocket: () => undefined, getWebSockets: () => [] }
-  const sockets = new RoomSockets(context as never, { probe: () => new Uint8Array(), tooSlow: () => undefined })
+  const sockets = new RoomSockets(context as never, {
+    probe: () => new Uint8Array(),
+    tooSlow: () => undefined,
+  })
   const told: AwarenessEntry[] = []
   const presence = new RoomPresence(sockets, 'room', {
     ...(readersShown !== undefined && { readersShown }),

@@ -5,7 +5,13 @@ import { RelayCopy } from '#server/rooms/outlets/relay-copy.ts'
 const NOTHING = new Uint8Array([0, 0])
 
 /** A room's document, and what the people of a relay are sent of it. */
-function relayed({ seen = null, hasSurvivors = false }: { seen?: Uint8Array | null; hasSurvivors?: boolean } = {}) {
+function relayed({
+  seen = null,
+  hasSurvivors = false,
+}: {
+  seen?: Uint8Array | null
+  hasSurvivors?: boolean
+} = {}) {
   const room = new Y.Doc()
   const sent: Uint8Array[] = []
   const kept: Uint8Array[] = []
