@@ -14,9 +14,9 @@ export const content = {
   },
   crowd: {
     title: 'Who works here',
-    hint: 'Choose an umbrella to see who is under it.',
+    hint: 'Choose one to see who it is.',
     since: 'here since',
-    empty: 'Nobody is in today.',
+    empty: 'Nobody is listed yet.',
   },
   people: [
     {
@@ -71,10 +71,10 @@ export const content = {
     email: 'E-mail',
     message: 'What is it about?',
     missing: 'Fill this in, please.',
-    badEmail: 'Write the address like name@example.pl.',
-    send: 'Send the letter',
-    doneTitle: 'Your letter is here',
-    done: 'You will hear from us this evening, at',
+    badEmail: 'Write the address like name@example.org.',
+    send: 'Send',
+    doneTitle: 'Thank you',
+    done: 'You will hear from us at',
     again: 'Write another one',
   },
 }

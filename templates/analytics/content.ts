@@ -88,7 +88,7 @@ export const content = {
     title: 'What happened',
     empty: 'Nothing noted.',
     label: 'Note for today',
-    hint: 'Counter moved to the bridge',
+    hint: 'What changed today',
     add: 'Add note',
     today: 'today',
   },

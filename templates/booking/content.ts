@@ -37,7 +37,7 @@ export const content = {
     { name: 'Sun', date: '13 June', closed: true, taken: [] },
     { name: 'Mon', date: '14 June', taken: ['17:00', '17:30'] },
   ] as Day[],
-  noDays: 'No free days at the moment. New ones are put up on Sundays.',
+  noDays: 'No free days at the moment. New ones are put up here.',
   opens: '08:00',
   closes: '18:00',
   slotMinutes: 30,

@@ -40,7 +40,7 @@ export const content = {
     title: 'Where shall it go?',
     optional: 'if there is one',
     missing: 'Fill this in, please.',
-    badEmail: 'Write the address like name@example.ca.',
+    badEmail: 'Write the address like name@example.org.',
   },
   fields: [
     { label: 'First and last name', autocomplete: 'name' },
@@ -53,17 +53,17 @@ export const content = {
   ] as FieldOf[],
   delivery: { title: 'How?' },
   deliveries: [
-    { name: 'Parcel in a tube', text: 'Three to five working days', price: '$24.00', value: 24 },
+    { name: 'Parcel', text: 'Three to five working days', price: '$24.00', value: 24 },
     { name: 'Express to the door', text: 'There the next working day', price: '$46.00', value: 46 },
-    { name: 'Collect at the workshop', text: '3204 rue Laval, Friday until 17:00', price: 'free', value: 0 },
+    { name: 'Collect it yourself', text: 'We write when it is ready', price: 'free', value: 0 },
   ] as Choice[],
   payment: {
     title: 'How do you pay?',
     card: 'Card',
     cardText: 'Charged when the parcel leaves',
     other: [
-      { name: 'Bank transfer', text: 'We write you the account, the paddles wait for ten days' },
-      { name: 'When collecting', text: 'Cash or card in the workshop' },
+      { name: 'Bank transfer', text: 'We write you the account' },
+      { name: 'When collecting', text: 'Cash or card' },
     ] as Choice[],
     number: 'Card number',
     expires: 'Valid until',
@@ -77,7 +77,7 @@ export const content = {
   send: {
     button: 'Order and pay',
     check: 'Look at the marked fields again.',
-    terms: 'You can send anything back within thirty days, except what carries a name.',
+    terms: 'You see the whole sum before you pay.',
   },
   done: {
     title: 'Thank you, it is ordered',

@@ -14,7 +14,7 @@ export const content = {
     { name: 'Barbell row', text: 'Chest stays where it is', group: 'Platform', value: 60, reps: 8, sets: 3 },
     { name: 'Hanging knee raise', group: 'Wall', reps: 12, sets: 3 },
   ] as { name: string; text?: string; group?: string; value?: number; reps?: number; sets?: number }[],
-  noExercises: 'Nothing to lift today. Add the first exercise and its sets appear here.',
+  noExercises: 'Nothing to do today. Add the first exercise and its sets appear here.',
   today: {
     done: 'done',
     of: 'of',
@@ -30,14 +30,14 @@ export const content = {
     skip: 'Skip the rest',
     next: 'Set done',
     finished: 'All sets done',
-    finishedText: 'Plates back on the tree, heaviest below.',
+    finishedText: 'Well done.',
     again: 'Clear today’s ticks',
-    choose: 'Today’s lifts',
+    choose: 'Today’s exercises',
   },
   restSeconds: 150,
   week: {
     title: 'This week',
-    lead: 'The hall opens at 06:00. Say when you come, so that a rack is free.',
+    lead: 'Say when you come.',
     empty: 'No days planned yet.',
     days: [
       { name: 'Monday', time: '06:30', text: 'Bench, rows, dips' },
@@ -51,9 +51,9 @@ export const content = {
   log: {
     title: 'Heaviest set',
     lead: 'One mark for each week, in kilograms.',
-    empty: 'No lift written down yet.',
+    empty: 'Nothing written down yet.',
     best: 'heaviest so far',
-    pick: 'Lift',
+    pick: 'Exercise',
     date: 'Week of',
     weight: 'Weight',
     lifts: [

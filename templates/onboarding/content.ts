@@ -67,22 +67,22 @@ export const content = {
   actions: {
     next: 'Continue',
     back: 'Back',
-    finish: 'Put up the sign',
+    finish: 'Finish',
     change: 'Change',
     add: 'Add',
     remove: 'Remove',
-    restart: 'Start another line',
+    restart: 'Start again',
   },
   errors: { empty: 'Please fill this in.', choose: 'Choose at least one.', list: 'Add at least one.' },
   review: {
     name: 'Check',
     title: 'Is this right?',
-    text: 'This is what the sign says and what the school is told.',
+    text: 'Change what is not right, then finish.',
     none: 'not given',
   },
   finished: {
-    title: 'The sign is up.',
-    text: 'The school has been told, and the vests wait for you from Thursday, 14:00 to 17:00.',
+    title: 'All done.',
+    text: 'Everything is set up.',
   },
-  sign: { name: 'The sign so far', unnamed: 'A line without a name', waiting: 'Fills in as you answer' },
+  sign: { name: 'So far', unnamed: 'Without a name', waiting: 'Fills in as you answer' },
 }

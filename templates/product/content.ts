@@ -16,7 +16,7 @@ export const content = {
     name: 'Carthen Rhyd-las',
     lead: 'A double-weave blanket with two right sides: where one is dark the other is light. Woven to order on a 1938 loom by the Teifi.',
     maker: 'Woven by Gethin and Nia Prosser, Drefach',
-    weave: 'The weave of',
+    weave: 'A close look at',
   },
   currency: '£',
   buy: {
@@ -35,10 +35,9 @@ export const content = {
     sum: 'Together',
     remove: 'Take out',
     close: 'Go on looking',
-    keep: 'Blankets are woven for you. We hold your place at the loom for a week, without payment.',
-    reserve: 'Hold my place at the loom',
-    reserved:
-      'Your place at the loom is held for a week. Tell the name of the colourway when you call the mill.',
+    keep: 'We keep it for you for a week, without payment.',
+    reserve: 'Reserve',
+    reserved: 'It is kept for you for a week.',
   },
   colours: [
     { name: 'Damson and cream', yarns: [1, 2, 5] },
@@ -54,7 +53,7 @@ export const content = {
     { name: 'Double', price: '£345', value: 345, width: 235, height: 250, text: 'two widths, hand joined' },
   ] as Size[],
   scale: {
-    title: 'The sizes on a bed',
+    title: 'The sizes side by side',
     lead: 'Each drawn to the same scale beside a mattress of 135 by 190 cm.',
     unit: 'cm',
     besideWidth: 135,

@@ -75,7 +75,7 @@ export const content = {
     send: 'Send the question',
     required: 'Please fill this in.',
     mailWrong: 'Write an address with an @.',
-    thanks: 'Your question is on its way. Answers come in the evening, when there is a signal.',
+    thanks: 'Your question is on its way.',
     again: 'Ask something else',
   },
 }

@@ -31,8 +31,8 @@ export const content = {
   menuTitle: 'Menu',
   all: 'Everything',
   filter: 'Show only',
-  nothing: 'Nothing on the menu is marked like that today. Ask us, the kitchen can leave things out.',
-  noDishes: 'The menu is chalked up each morning. Call us to hear it.',
+  nothing: 'Nothing on the menu is marked like that today.',
+  noDishes: 'The menu is being written. Call us to hear it.',
   dishes: [
     { name: 'Kueh pie tee', price: 'RM 16', value: 16, note: 'Top hats, turnip and prawn', course: 'Before' },
     { name: 'Lor bak', price: 'RM 19', value: 19, note: 'Five-spice pork in bean curd', course: 'Before' },
@@ -68,7 +68,7 @@ export const content = {
     missing: 'Fill this in, please.',
     send: 'Ask for the table',
     doneTitle: 'We are looking in the book',
-    doneText: 'and call you today, before the shutters come down, on',
+    doneText: 'and call you today on',
     change: 'Change the request',
   },
 }

@@ -3,7 +3,7 @@ export const content = {
   title: 'Borrow the drill, not the dust it gathers.',
   lead: 'Intiankatu 18, Helsinki. Open Tuesdays and Thursdays from 17 to 20, Saturdays from 11 to 15.',
   board: {
-    title: 'On the board this evening',
+    title: 'Today',
     empty: 'The board is bare: everything is out. What comes back hangs here again.',
     free: 'free',
   },
@@ -18,7 +18,7 @@ export const content = {
     { name: 'Soldering station', text: 'hook 22' },
     { name: 'Apple press', text: 'from August' },
   ] as { name: string; text?: string; time?: string }[],
-  tabs: { name: 'Membership', signIn: 'Sign in', signUp: 'Join' },
+  tabs: { name: 'Account', signIn: 'Sign in', signUp: 'Sign up' },
   signIn: {
     title: 'Sign in',
     email: 'Email',
@@ -30,7 +30,7 @@ export const content = {
     wrong: 'This password does not belong to this address. Check for capitals, or ask for a new one.',
   },
   signUp: {
-    title: 'Become a member',
+    title: 'Create an account',
     lead: '30 € a year, paid at the counter on your first visit.',
     fields: [
       { label: 'Name', kind: 'text' },
@@ -40,25 +40,25 @@ export const content = {
     ] as { label: string; kind?: string; hint?: string; isOptional?: boolean }[],
     optional: 'optional',
     terms: 'I bring tools back clean, on the day I said, and say when one is broken.',
-    termsError: 'Please agree; the library lives on it.',
-    submit: 'Join the library',
-    empty: 'Nothing needs to be filled in. Joining takes one click.',
+    termsError: 'Please agree to go on.',
+    submit: 'Create account',
+    empty: 'Nothing needs to be filled in. It takes one click.',
   },
   reset: {
     title: 'A new password',
     lead: 'Write your email and we send a link that works for one hour.',
     submit: 'Send the link',
     back: 'Back to signing in',
-    sent: 'If this address is a member’s, the link is in its inbox now.',
+    sent: 'If this address has an account, the link is in its inbox now.',
   },
   errors: {
     empty: 'Please fill this in.',
-    email: 'Write an address such as name@example.fi.',
+    email: 'Write an address such as name@example.org.',
     password: 'Take at least 10 characters.',
   },
   done: {
     signedIn: 'You are signed in.',
-    signedUp: 'You are a member.',
+    signedUp: 'Your account is ready.',
     text: 'Tools you reserve hang at the counter with your name until closing time.',
     leave: 'Sign out',
   },

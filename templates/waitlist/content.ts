@@ -35,7 +35,7 @@ export const content = {
     name: 'Your name',
     email: 'E-mail',
     missing: 'Fill this in, please.',
-    badEmail: 'Write the address like name@example.jp.',
+    badEmail: 'Write the address like name@example.org.',
     send: 'Put me on the list',
     note: 'One letter when the list opens. You owe nothing until you say yes.',
     doneTitle: 'You are on the list',

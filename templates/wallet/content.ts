@@ -60,7 +60,7 @@ export const content = {
   details: { account: 'Account', group: 'For', person: 'By', amount: 'Sum', close: 'Close', open: 'Details' },
   pay: {
     title: 'Pay somebody',
-    lead: 'Goes out at once and is seen by both of you.',
+    lead: 'Goes out at once.',
     to: 'To',
     from: 'From account',
     amount: 'Amount',
@@ -86,7 +86,7 @@ export const content = {
   ] as { name: string; number?: string }[],
   spending: {
     title: 'Where it went',
-    lead: 'Everything that left the household’s accounts, largest first.',
+    lead: 'Everything that left the accounts, largest first.',
     empty: 'Nothing has been spent yet.',
     ungrouped: 'Not filed',
     total: 'out in all',

@@ -17,14 +17,16 @@ import { startRenderer } from '#tests/support/render-artifact.ts'
 import { measureAfterEnter } from './after-enter.ts'
 
 const USAGE = `npm run bench:templates -- --out folder [--prompts file.json] [--edits file.json] [--shots] [--enter]
-Prompts: [{"id", "prompt"}]; edits: [{"id", "template", "selection": null or {"text"}, "sentence"}].
+Prompts: [{"id", "prompt"}]; edits: [{"id", "template" or "on": id of a prompt, "selection": null or {"text"}, "sentence"}].
 Each answer is written to the folder for somebody to judge. --enter: how soon after Enter each prompt is seen.`
 
 const promptSchema = z.object({ id: z.string(), prompt: z.string() })
 const editSchema = z.object({
   id: z.string(),
-  template: z.string(),
-  selection: z.object({ text: z.string() }).nullable(),
+  /** The template as it is, or the design that a prompt of the same run made. */
+  template: z.string().optional(),
+  on: z.string().optional(),
+  selection: z.object({ text: z.string() }).nullable().default(null),
   sentence: z.string(),
 })
 
@@ -46,7 +48,11 @@ await runCommand(async () => {
   mkdirSync(values.out, { recursive: true })
   const made = prompts.map(({ id, prompt }) => ({ id, prompt, ...answered({ prompt }) }))
   for (const { files, ...answer } of made) write(answer.id, { ...answer, content: contentOf(files) })
-  const changed = edits.map(edit => ({ ...edit, ...edited(edit) }))
+  const filesOn = new Map(made.map(({ id, files }) => [id, files]))
+  const changed = edits.map(edit => ({
+    ...edit,
+    ...edited(edit, (edit.on && filesOn.get(edit.on)) || filesOfTemplate(edit.template ?? 'landing')),
+  }))
   for (const edit of changed) write(edit.id, edit)
   console.table({
     prompts: made.length,
@@ -85,8 +91,7 @@ function contentOf(files: readonly SourceFile[]): string | null {
   return files.find(({ name }) => name === 'content.ts')?.code ?? null
 }
 
-function edited({ template, sentence, selection }: z.infer<typeof editSchema>) {
-  const before = filesOfTemplate(template)
+function edited({ sentence, selection }: z.infer<typeof editSchema>, before: SourceFile[]) {
   const spot = selection && readPage(before).texts.find(({ text }) => text === selection.text)?.spot
   const { said, offered, files, ms } = answered({
     prompt: sentence,
