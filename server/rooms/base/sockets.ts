@@ -98,6 +98,12 @@ export class RoomSockets implements Outlet {
     return this.#links.get(socket)?.attachment ?? null
   }
 
+  count(document: string): number {
+    let count = 0
+    for (const { attachment } of this.#links.values()) if (attachment.document === document) count += 1
+    return count
+  }
+
   all(document?: string): [WebSocket, Attachment][] {
     return [...this.#links]
       .filter(([, { attachment }]) => !document || attachment.document === document)

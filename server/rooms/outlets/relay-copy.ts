@@ -47,11 +47,11 @@ export class RelayCopy {
   /** A frame of the room; true when by it the copy has caught up. */
   take(update: Uint8Array, isAnswer: boolean): boolean {
     if (this.#isCaughtUp) {
-      this.document.accept(update, null)
+      this.#accept(update)
       return false
     }
     if (this.#isFirst ? !isEmptyUpdate(update) : !this.#isKnown(update)) {
-      this.document.accept(update, null)
+      this.#accept(update)
       this.document.flush()
     }
     if (!isAnswer) return false
@@ -66,6 +66,12 @@ export class RelayCopy {
   keepSeen(): void {
     this.document.flush()
     this.#parts.keepSeen(this.document.stateVector())
+  }
+
+  /** A Y.Doc is there only once something needed it, and has to be told then: at the room a guard has done so. */
+  #accept(update: Uint8Array): void {
+    if (this.document.isLoaded) Y.applyUpdate(this.document.doc, update, this)
+    this.document.accept(update, null)
   }
 
   #wakened(): void {

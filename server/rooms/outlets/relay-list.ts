@@ -1,10 +1,15 @@
 import type { RelayReport } from '#server/rooms/outlets/relay-report.ts'
 
+/** Whoever was handed over so long ago and did not arrive has left. */
+const ARRIVES_MS = 10_000
+
 /** A relay of one document, as its room knows it. */
 export interface Relayed {
   readonly document: string
   readonly number: number
   viewers: number
+  /** When each of those was handed over who has not been reported yet. */
+  onTheirWay: number[]
   /** Signed-out sockets by where they come from. */
   readonly visitors: Map<string, number>
   /** Its uplink; null when it sleeps, or was lost. */
@@ -56,11 +61,12 @@ export class RelayList {
   withRoom(document: string, most: number): Relayed {
     for (let number = 0; ; number += 1) {
       const known = this.#relays.get(`${document}/${number}`)
-      if (!known || known.viewers < most) return this.of(document, number)
+      if (!known || known.viewers + coming(known).length < most) return this.of(document, number)
     }
   }
 
-  reported(relayed: Relayed, { viewers, visitors }: RelayReport): void {
+  reported(relayed: Relayed, { viewers, arrived, visitors }: RelayReport): void {
+    relayed.onTheirWay = relayed.onTheirWay.slice(arrived)
     for (const [address, count] of Object.entries(visitors)) {
       if (count > 0) relayed.visitors.set(address, count)
       else relayed.visitors.delete(address)
@@ -85,10 +91,16 @@ export class RelayList {
 
   #add(document: string, number: number, viewers: number): Relayed {
     const relayed: Relayed = {
-      ...{ document, number, viewers, visitors: new Map() },
+      ...{ document, number, viewers, visitors: new Map(), onTheirWay: [] },
       ...{ link: null, isLive: false, isBeingWoken: false },
     }
     this.#relays.set(`${document}/${number}`, relayed)
     return relayed
   }
+}
+
+/** Without those who were handed over and never came. */
+function coming(relayed: Relayed): number[] {
+  relayed.onTheirWay = relayed.onTheirWay.filter(time => time > Date.now() - ARRIVES_MS)
+  return relayed.onTheirWay
 }

@@ -38,7 +38,8 @@ export class RelayObject extends DurableObject<Bindings> {
   override async fetch(request: Request): Promise<Response> {
     const join = readJoin(request)
     const relay = this.#relay ?? this.#begin(join)
-    // Handed over before the room heard of the others: by the next try it has.
+    relay.arrived()
+    // The room takes it for emptier than it is: by the next try it has heard.
     if (relay.sockets.size >= this.#most) return putOff(CLOSE.tooFast)
     return relay.door.putOff(join.identity) ?? relay.door.letIn(join)
   }

@@ -63,6 +63,7 @@ export class RelayOutlet implements Outlet {
   /** Of whom the room itself tells the large number. */
   readonly #counter = {}
   #countedAt = 0
+  #told = 0
 
   constructor(parts: Parts) {
     this.#parts = parts
@@ -101,8 +102,8 @@ export class RelayOutlet implements Outlet {
     const { sockets, above } = this.#parts
     if (can(level, 'edit') || sockets.size < above) return null
     const relayed = this.#relays.withRoom(document, above)
-    // Until the relay says itself how many it has.
-    relayed.viewers += 1
+    // Until the relay says itself whom it has.
+    relayed.onTheirWay.push(Date.now())
     if (address !== null) relayed.visitors.set(address, (relayed.visitors.get(address) ?? 0) + 1)
     return handOver(relayed.number)
   }
@@ -147,7 +148,7 @@ export class RelayOutlet implements Outlet {
     if (!relayed) return
     Object.assign(relayed, { link: null, isLive: false })
     this.#parts.presence().takeFrom(link, [], true)
-    if (relayed.viewers === 0) await this.#remove(relayed)
+    if (relayed.viewers === 0 && relayed.onTheirWay.length === 0) await this.#remove(relayed)
   }
 
   closeAll(code: number, reason: string): void {
@@ -163,7 +164,7 @@ export class RelayOutlet implements Outlet {
   presenceTold(frame: Uint8Array): void {
     if (this.#relays.size === 0) return
     this.#tell(this.#parts.main, frame)
-    if (Date.now() - this.#countedAt > COUNT_AGAIN_MS) this.#tellCount()
+    if (this.#audience !== this.#told || Date.now() - this.#countedAt > COUNT_AGAIN_MS) this.#tellCount()
   }
 
   /** Every relay looks again by itself, also one that sleeps. */
@@ -199,13 +200,18 @@ export class RelayOutlet implements Outlet {
     this.#tellCount()
   }
 
-  /** How many see the main document, told as somebody without a name. */
+  /** How many see the main document. */
+  get #audience(): number {
+    const { sockets, main } = this.#parts
+    return sockets.count(main) + this.#relays.viewers(main)
+  }
+
+  /** Tells how many they are, as somebody without a name. */
   #tellCount(): void {
-    const { sockets, main, presence } = this.#parts
+    const { main, presence } = this.#parts
     this.#countedAt = Date.now()
-    const elsewhere = this.#relays.viewers(main)
-    const viewers = sockets.all(main).length + elsewhere
-    const state = elsewhere > 0 ? JSON.stringify({ viewers }) : 'null'
+    this.#told = this.#audience
+    const state = this.#relays.viewers(main) > 0 ? JSON.stringify({ viewers: this.#told }) : 'null'
     // Seconds go on rising when the room has forgotten what it told last.
     const clock = Math.floor(this.#countedAt / 1_000)
     presence().takeFrom(this.#counter, [{ clientId: AUDIENCE_CLIENT_ID, clock, state }])

@@ -9,11 +9,17 @@ export class RelayReports {
   readonly #sockets: RoomSockets
   readonly #say: (text: string) => void
   #told = new Map<string, number>()
+  #arrived = 0
   #timer: ReturnType<typeof setTimeout> | null = null
 
   constructor(sockets: RoomSockets, say: (text: string) => void) {
     this.#sockets = sockets
     this.#say = say
+  }
+
+  arrived(): void {
+    this.#arrived += 1
+    this.changed()
   }
 
   changed(): void {
@@ -36,8 +42,10 @@ export class RelayReports {
     this.#say(
       JSON.stringify({
         viewers: this.#sockets.size,
+        arrived: this.#arrived,
         visitors: Object.fromEntries(visitors),
       } satisfies RelayReport),
     )
+    this.#arrived = 0
   }
 }

@@ -121,7 +121,7 @@ export class Relay {
         await this.#uplink.ready()
         await this.#registration.update()
       },
-      opened: () => this.#came(),
+      opened: () => this.#uplink.ready(),
     })
     this.#messages.wake()
     if (this.sockets.size > 0) this.#uplink.keepOpen()
@@ -155,9 +155,9 @@ export class Relay {
     if (this.sockets.size > 0) this.#uplink.keepOpen()
   }
 
-  async #came(): Promise<void> {
-    await this.#uplink.ready()
-    this.#reports.changed()
+  /** Whom the room has handed over, whether or not there is a place for him. */
+  arrived(): void {
+    this.#reports.arrived()
   }
 
   /** Who may write here writes at the room, which lets him in when he comes again. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import * as Y from 'yjs'
+import { readClientMessage } from '#room-schema/protocol.ts'
 import { RelayCopy } from '#server/rooms/outlets/relay-copy.ts'
 
 const NOTHING = new Uint8Array([0, 0])
@@ -56,6 +57,22 @@ test('after a lost uplink its people are sent what came meanwhile, once', () => 
   expect(textOf(viewer)).toBe('bc')
   answer()
   expect(sent).toHaveLength(2)
+})
+
+test('after its Y.Doc was needed once, who comes back later is given what came since', () => {
+  const { room, copy, write, answer } = relayed()
+  const viewer = new Y.Doc()
+  write('a')
+  answer()
+  Y.applyUpdate(viewer, Y.encodeStateAsUpdate(copy.document.doc))
+  const before = Y.encodeStateVector(room)
+  write('b')
+  copy.take(Y.encodeStateAsUpdate(room, before), false)
+  for (const frame of copy.document.framesFor(Y.encodeStateVector(viewer))) {
+    const message = readClientMessage(frame)
+    if (message?.kind === 'update') Y.applyUpdate(viewer, message.update)
+  }
+  expect(textOf(viewer)).toBe('ab')
 })
 
 test('a relay that has slept sends those who are still there what they may lack, and no more', () => {

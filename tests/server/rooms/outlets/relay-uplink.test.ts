@@ -44,6 +44,7 @@ test('it is opened again as often as it is lost', async () => {
   const { uplink, sockets } = uplinkOf()
   await uplink.ready()
   for (let drop = 1; drop <= 20; drop += 1) {
+    await vi.advanceTimersByTimeAsync(0)
     sockets.at(-1)?.lose()
     await uplink.ready()
     expect(sockets).toHaveLength(drop + 1)
