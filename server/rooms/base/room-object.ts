@@ -54,7 +54,6 @@ export abstract class RoomObject extends DurableObject<Bindings> {
   readonly #people: People
   /** Null where people meet on our own sockets alone. */
   readonly #live: RoomAtLiveblocks | null
-  /** Null where every viewer has a socket of the room itself. */
   readonly #relays: RelayOutlet | null
   readonly #door: RoomDoor
   #isGoing = false
@@ -143,10 +142,10 @@ export abstract class RoomObject extends DurableObject<Bindings> {
   /** A socket that the Worker has let in. */
   override async fetch(request: Request): Promise<Response> {
     const join = readJoin(request)
-    const { identity } = join
     this.setId(join.roomId)
-    if (this.#relays && identity.relay !== undefined) return this.#relays.letIn(identity)
-    return this.#door.putOff(identity) ?? this.#relays?.handOver(identity) ?? this.#door.letIn(join)
+    if (join.identity.relay !== undefined)
+      return this.#relays?.letIn(join.identity) ?? new Response(null, { status: 404 })
+    return this.#door.putOff(join.identity) ?? this.#relays?.handOver(join.identity) ?? this.#door.letIn(join)
   }
 
   override async webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): Promise<void> {
