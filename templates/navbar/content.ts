@@ -33,7 +33,7 @@ export const content = {
     signOut: 'Sign out',
   },
   search: { open: 'Search', label: 'Search', close: 'Close the search', none: 'Nothing found.' },
-  notice: { text: 'A short notice stands here.', close: 'Put the notice away' },
+  notice: { text: 'The shop is closed until Friday.', close: 'Put the notice away' },
   menu: { open: 'Open the menu', close: 'Close the menu', name: 'Main' },
   switches: { name: 'States', signedIn: 'Signed in', notice: 'With a notice', dark: 'On colour' },
   widths: [

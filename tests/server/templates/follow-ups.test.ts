@@ -35,7 +35,7 @@ test.each<[string, string, string]>([
   // A text that is given without quotes.
   ['landing', 'Could the main button say Book a ride?', "action: 'Book a ride'"],
   ['form', 'Submit button: Send it off', "submit: 'Send it off'"],
-  ['navbar', 'notice: A short notice was here.', "text: 'A short notice was here.'"],
+  ['navbar', 'notice: The shop is open again.', "text: 'The shop is open again.'"],
   ['waitlist', 'call the brand Matsudai Rice', "brand: 'Matsudai Rice'"],
   // A look of one thing, and of the whole.
   ['landing', 'the footer should be black', 'bg-black'],
@@ -43,6 +43,8 @@ test.each<[string, string, string]>([
   ['booking', 'make purple the accent colour', '--primary: #800080'],
   // What is said beside it.
   ['landing', 'hi! our number changed, it’s 030 555 02 22', "contact: '030 555 02 22'"],
+  ['restaurant-menu', 'add a fifth dish called Ulam salad, RM 9', "name: 'Ulam salad', price: 'RM 9'"],
+  ['blog', 'rename the blog to Crumbs', "brand: 'Crumbs'"],
   ['event', 'One day tickets cost A$110, both days A$190', "name: 'Both days', price: 'A$190', value: 190"],
 ])('[24.3] on %s, “%s” is carried out', (template, sentence, line) => {
   expect(madeBy(template, sentence)?.join('\n')).toContain(line)
