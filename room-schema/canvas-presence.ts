@@ -20,3 +20,7 @@ export const canvasPresenceSchema = z.object({
   isSpotlight: z.boolean().catch(false),
 })
 export type CanvasPresence = z.infer<typeof canvasPresenceSchema>
+
+/** What of somebody's presence is not theirs to say: who only looks brings nobody to what he sees. */
+export const spotlightStamp = (mayEdit: boolean): Record<string, unknown> =>
+  mayEdit ? {} : { isSpotlight: false }

@@ -17,6 +17,10 @@ export const presenceUserSchema = z.object({
 })
 export type PresenceUser = z.infer<typeof presenceUserSchema>
 
+/** Under this client id the server tells how large an audience is of which it shows only some. */
+export const AUDIENCE_CLIENT_ID = 0
+export const audienceSchema = z.object({ viewers: z.number().int().min(0) })
+
 const ySchema = z.object({ client: z.number().int(), clock: z.number().int() }).nullish()
 /** A place in a shared text as Yjs tells it, which stays where it is whatever others type; never by a root's name. */
 const placeSchema = z

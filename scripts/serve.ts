@@ -112,6 +112,8 @@ export async function serve(
       workers: [
         workerOptions({
           bindings: {
+            // One machine has one thread for all objects, so relays are off unless they are asked for.
+            RELAYS_ABOVE: 'off',
             ...given(variables),
             ...secrets,
             PREVIEW_PORT: String(hasSecond ? PREVIEW_PORT : 0),

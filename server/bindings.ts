@@ -17,6 +17,8 @@ export interface Bindings {
   EDITOR_ROOMS: DurableObjectNamespace
   /** Asked through `rooms/room-stubs.ts`, too. */
   CANVAS_ROOMS: DurableObjectNamespace
+  /** Asked through `rooms/outlets/relay-stub.ts`. */
+  RELAYS: DurableObjectNamespace
   /** Asked through `events/outbox.ts`. */
   OUTBOX: DurableObjectNamespace
   SIGN_IN_LIMIT: RateLimit

@@ -4,6 +4,7 @@ import {
   appNumber,
   appSlug,
   count,
+  countOrOff,
   experiments,
   hostName,
   hostNames,
@@ -90,6 +91,7 @@ const settingsSchema = z.object({
     .optional(),
   LIVEBLOCKS_BASE_URL: httpUrl.prefault('https://api.liveblocks.io').transform(withoutSlash),
   VISITORS_PER_ADDRESS: count(200, 1),
+  RELAYS_ABOVE: countOrOff(1),
   CANVAS_LIVE_FRAMES: count(12, 0, 50),
   PLANS: onOff.prefault('off'),
   STRIPE_SECRET_KEY: z

@@ -88,6 +88,19 @@ export const count = (fallback: number, least: number, most = Number.MAX_SAFE_IN
         .max(most, `must be ${most} or less`),
     )
 
+/** Null where it is off. */
+export const countOrOff = (least: number) =>
+  z
+    .string()
+    .default('off')
+    .transform(text => (text === 'off' ? null : Number(text)))
+    .pipe(
+      z
+        .int(`must be "off" or a whole number of ${least} or more`)
+        .min(least, `must be "off" or a whole number of ${least} or more`)
+        .nullable(),
+    )
+
 const MAIL_FROM = /^(?:[^<>\r\n]{0,100}<([^<>\s@]+@[^<>\s@]+)>|[^<>\s@]+@[^<>\s@]+)$/
 export const mailSender = z
   .string()

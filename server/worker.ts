@@ -13,6 +13,7 @@ import { SENDER_HEADER } from '#server/serve.ts'
 export { OutboxObject } from '#server/events/outbox-object.ts'
 export { CanvasRoomObject } from '#server/rooms/canvas/canvas-room-object.ts'
 export { EditorRoomObject } from '#server/rooms/editor/editor-room-object.ts'
+export { RelayObject } from '#server/rooms/outlets/relay-object.ts'
 
 export default { fetch: answer } satisfies ExportedHandler<Bindings>
 

@@ -4,6 +4,7 @@ import { type Line, note, ok, problem, type SettingFacts } from '#scripts/doctor
 import { intendedSetting, isSetting } from '#scripts/doctor/intended-setting.ts'
 import { paymentLines } from '#scripts/doctor/payment-lines.ts'
 import { addressLines, peopleLines } from '#scripts/doctor/place-lines.ts'
+import { relayLines } from '#scripts/doctor/relay-lines.ts'
 import { isSecretName } from '#server/env.ts'
 
 /** Names, values, and what of them does not fit together. */
@@ -20,6 +21,7 @@ export function settingLines(facts: SettingFacts): Line[] {
     ...peopleLines(facts.parsed),
     ...paymentLines(facts.parsed),
     ...codeHostLines(facts.parsed),
+    ...relayLines(facts.parsed),
   ]
   return found.some(({ state }) => state === 'problem') ? found : [ok('The settings can be read.'), ...found]
 }

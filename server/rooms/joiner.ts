@@ -7,6 +7,7 @@ import { networkOf } from '#server/auth/sign-in-tries.ts'
 import { type Bindings, settingsOf } from '#server/bindings.ts'
 import { deriveId } from '#server/derive-id.ts'
 import type { SocketIdentity } from '#server/rooms/base/sockets.ts'
+import { VISITOR_PREFIX } from '#server/rooms/base/stamp-identity.ts'
 import { JoinBatcher } from '#server/rooms/join-batcher.ts'
 import { addressOf } from '#server/serve.ts'
 import { newId } from '#shared/ids.ts'
@@ -51,7 +52,7 @@ export async function visitorIdOf(
   now = Date.now(),
 ): Promise<string> {
   const day = Math.floor(now / DAY_MS)
-  return `visitor-${await deriveId('visitor', settingsOf(env).AUTH_SECRET, networkOf(address), kind, id, day)}`
+  return `${VISITOR_PREFIX}${await deriveId('visitor', settingsOf(env).AUTH_SECRET, networkOf(address), kind, id, day)}`
 }
 
 export const identityOf = (user: SessionUser | null) =>
@@ -62,4 +63,4 @@ export const identityOf = (user: SessionUser | null) =>
         name: user.name.slice(0, 100),
         picture: user.avatarUrl?.slice(0, 500) ?? null,
       }
-    : { userId: `visitor-${newId()}`, isSignedIn: false, name: VISITOR_NAME, picture: null }
+    : { userId: `${VISITOR_PREFIX}${newId()}`, isSignedIn: false, name: VISITOR_NAME, picture: null }

@@ -4,8 +4,9 @@ import { parseRoomPath } from '#room-schema/room-id.ts'
 import { appOrigins } from '#server/auth/better-auth.ts'
 import { type Bindings, settingsOf } from '#server/bindings.ts'
 import { logError } from '#server/logs/log-error.ts'
-import { putOffBy, withJoin } from '#server/rooms/base/join.ts'
+import { handedTo, putOffBy, withJoin } from '#server/rooms/base/join.ts'
 import { joinerOf } from '#server/rooms/joiner.ts'
+import { joinRelay } from '#server/rooms/outlets/relay-stub.ts'
 import { roomStub } from '#server/rooms/room-stubs.ts'
 import { type AppHono, errorResponse } from '#server/serve.ts'
 import { AppError } from '#shared/errors.ts'
@@ -37,8 +38,11 @@ async function join(env: Bindings, request: Request): Promise<Response> {
   const identity = { ...joiner, looks: searchParams.has(LOOKS_QUERY) }
   const isOurs = searchParams.has(SCHEMA_QUERY)
   try {
-    const joining = withJoin(request, { roomId: id, identity, checkedAt, isOurs })
-    const response = await roomStub(env, kind, id).fetch(joining)
+    const joining = { roomId: id, identity, checkedAt, isOurs }
+    const answer = await roomStub(env, kind, id).fetch(withJoin(request, joining))
+    const number = handedTo(answer)
+    const response =
+      number === null ? answer : await joinRelay(env, request, { ...joining, relay: { kind, number } })
     const putOff = await putOffBy(response)
     return putOff === null ? response : refuse(putOff, 'too many visitors from one address')
   } catch (error) {

@@ -1,6 +1,7 @@
 import type { Awareness } from 'y-protocols/awareness'
 import { z } from 'zod'
 import type { OtherPerson } from '#client/room/transport/liveblocks-link.ts'
+import { spotlightStamp } from '#room-schema/canvas-presence.ts'
 import { presenceUserSchema } from '#room-schema/presence.ts'
 
 /** Of a token, so of our server. */
@@ -23,8 +24,7 @@ export function showOthers(awareness: Awareness, people: readonly OtherPerson[])
     const [who, said] = [infoSchema.safeParse(info).data, saidSchema.safeParse(presence).data]
     if (!who || !said?.state || said.clientId === awareness.clientID || now.has(said.clientId)) continue
     const { mayEdit, ...user } = who
-    const spotlight = mayEdit ? {} : { isSpotlight: false }
-    now.set(said.clientId, { ...said.state, ...spotlight, user: { id, ...user } })
+    now.set(said.clientId, { ...said.state, ...spotlightStamp(mayEdit), user: { id, ...user } })
   }
   const before = new Set([...awareness.getStates().keys()].filter(id => id !== awareness.clientID))
   const removed = [...before].filter(id => !now.has(id))

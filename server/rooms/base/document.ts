@@ -2,7 +2,7 @@ import * as Y from 'yjs'
 import { isEmptyStateVector, SYNC_STEP_2, SYNC_UPDATE, syncFrame } from '#room-schema/protocol.ts'
 import { logError } from '#server/logs/log-error.ts'
 import { FlushPace } from '#server/rooms/base/flush-pace.ts'
-import type { RoomLog } from '#server/rooms/base/log.ts'
+import type { DocumentLog } from '#server/rooms/base/log.ts'
 import { StorageFailed } from '#server/rooms/base/storage.ts'
 
 const COMPACT_ROWS = 2_000
@@ -27,7 +27,7 @@ export interface DocumentOutlets {
  * Row first, then send: what anybody saw is on disk.
  */
 export class RoomDocument {
-  readonly #log: RoomLog
+  readonly #log: DocumentLog
   readonly #outlets: DocumentOutlets
   readonly #pace: FlushPace
   #doc: Y.Doc | null = null
@@ -45,7 +45,7 @@ export class RoomDocument {
   #compactAtRows = COMPACT_ROWS
   #hasFailed = false
 
-  constructor(log: RoomLog, outlets: DocumentOutlets) {
+  constructor(log: DocumentLog, outlets: DocumentOutlets) {
     this.#log = log
     this.#outlets = outlets
     this.#pace = new FlushPace(() => this.#flushInTime())

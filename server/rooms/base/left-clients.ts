@@ -2,6 +2,8 @@ import type { SocketIdentity } from '#server/rooms/base/sockets.ts'
 
 const REMEMBERED_MAX = 500
 
+type Person = Pick<SocketIdentity, 'userId' | 'isSignedIn'>
+
 interface Gone {
   /** The clock that told everybody; null when this room had forgotten it in its sleep. */
   clock: number | null
@@ -20,7 +22,7 @@ export class LeftClients {
     return this.#gone.has(clientId)
   }
 
-  add(clientId: number, clock: number | null, identity: SocketIdentity | null): void {
+  add(clientId: number, clock: number | null, identity: Person | null): void {
     this.#gone.delete(clientId)
     this.#gone.set(clientId, {
       clock,
@@ -36,7 +38,7 @@ export class LeftClients {
   }
 
   /** Visitors have no account to be told apart by. */
-  isSame(clientId: number, { userId, isSignedIn }: SocketIdentity): boolean {
+  isSame(clientId: number, { userId, isSignedIn }: Person): boolean {
     const gone = this.#gone.get(clientId)
     return gone !== undefined && (gone.userId === userId || !(gone.isSignedIn || isSignedIn))
   }

@@ -12,6 +12,9 @@ export interface StoredDocument {
   tail: Uint8Array[]
 }
 
+/** Where a document keeps what it is made of. */
+export type DocumentLog = Pick<RoomLog, 'rows' | 'bytes' | 'snapshotBytes' | 'read' | 'append' | 'compact'>
+
 /** The durable, append-only log of one document of a room, with a snapshot that replaces its beginning. */
 export class RoomLog {
   readonly #storage: RoomStorage

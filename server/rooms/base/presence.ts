@@ -2,8 +2,9 @@ import { PRESENCE_MAX_BYTES, PRESENCE_MAX_IDS, PRESENCE_MAX_PER_SECOND } from '#
 import { type AwarenessEntry, awarenessFrame, CLOSE, readAwareness } from '#room-schema/protocol.ts'
 import { LeftClients } from '#server/rooms/base/left-clients.ts'
 import type { RoomSockets, SocketIdentity } from '#server/rooms/base/sockets.ts'
-import { stampIdentity } from '#server/rooms/base/stamp-identity.ts'
+import { personIn, stampIdentity } from '#server/rooms/base/stamp-identity.ts'
 import { TokenBucket } from '#server/rooms/base/token-bucket.ts'
+import { can } from '#shared/access.ts'
 
 const FRAME_EVERY_MS = 33
 /** A link that stalled hands over what it held back all at once. */
@@ -16,13 +17,27 @@ export interface PresenceRefusal {
   reason: string
 }
 
+interface Options {
+  /** What of somebody's presence is not theirs to say, beside who it is. */
+  stampOf?(who: SocketIdentity): Record<string, unknown>
+  /** So many of those who only look are shown to others. */
+  readersShown?: number
+  /** Hears what the sockets are told. */
+  told?(entries: AwarenessEntry[], frame: Uint8Array): void
+}
+
 /** Awareness of one document's sockets: newest state per client, one frame per 33 ms, who it is stamped by us. */
 export class RoomPresence {
   readonly #sockets: RoomSockets
   readonly #document: string
   readonly #stampOf: (who: SocketIdentity) => Record<string, unknown>
+  readonly #readersShown: number
+  readonly #told: Options['told']
   readonly #states = new Map<number, AwarenessEntry>()
-  readonly #owners = new Map<number, WebSocket>()
+  /** The socket of each client, or the link by which another object tells of it. */
+  readonly #owners = new Map<number, object>()
+  /** Those who only look and are shown. */
+  readonly #readers = new Set<object>()
   readonly #departed = new LeftClients()
   readonly #rates = new Map<WebSocket, { own: TokenBucket; echoes: TokenBucket }>()
   #dirty = new Map<number, AwarenessEntry>()
@@ -31,13 +46,16 @@ export class RoomPresence {
   constructor(
     sockets: RoomSockets,
     document: string,
-    stampOf: (who: SocketIdentity) => Record<string, unknown> = () => ({}),
+    { stampOf = () => ({}), readersShown = Number.POSITIVE_INFINITY, told }: Options = {},
   ) {
     this.#sockets = sockets
     this.#document = document
     this.#stampOf = stampOf
-    for (const [socket, { awarenessIds }] of sockets.all(document)) {
+    this.#readersShown = readersShown
+    this.#told = told
+    for (const [socket, { awarenessIds, level }] of sockets.all(document)) {
       for (const id of awarenessIds) this.#owners.set(id, socket)
+      if (awarenessIds.length > 0 && !can(level, 'edit')) this.#readers.add(socket)
     }
   }
 
@@ -46,11 +64,26 @@ export class RoomPresence {
     return this.#states.size > 0 ? awarenessFrame([...this.#states.values()]) : null
   }
 
+  /** Everybody, but for those of whom this link tells. */
+  notFrom(link: object): AwarenessEntry[] {
+    return [...this.#states.values()].filter(({ clientId }) => this.#owners.get(clientId) !== link)
+  }
+
+  /** What another object tells of its people, who were stamped there; when it tells of all, the others are gone. */
+  takeFrom(link: object, entries: AwarenessEntry[], areAll = false): void {
+    const named = new Set(entries.map(({ clientId }) => clientId))
+    for (const [clientId, owner] of areAll ? [...this.#owners] : [])
+      if (owner === link && !named.has(clientId)) this.#goneElsewhere(clientId)
+    for (const entry of entries) this.#takeElsewhere(link, entry)
+    this.#schedule()
+  }
+
   /** Takes a client's awareness message; a close code when it is refused. */
   receive(socket: WebSocket, update: Uint8Array): PresenceRefusal | null {
     const identity = this.#sockets.of(socket)
     const entries = readAwareness(update)
     if (!entries || !identity) return MALFORMED
+    if (!this.#isShown(socket, identity)) return this.#receiveUnshown(socket, entries)
     let isNews = false
     for (const entry of entries) {
       const taken = this.#take(socket, identity, entry)
@@ -74,6 +107,7 @@ export class RoomPresence {
   /** Everybody sees at once that this socket's people have left. */
   leave(socket: WebSocket): void {
     this.#rates.delete(socket)
+    this.#readers.delete(socket)
     const identity = this.#sockets.of(socket)
     for (const clientId of this.#idsOf(socket)) {
       const known = this.#states.get(clientId)
@@ -98,6 +132,45 @@ export class RoomPresence {
     this.#schedule()
   }
 
+  /** Of a large audience a few are shown, and the others counted. */
+  #isShown(socket: WebSocket, { level }: SocketIdentity): boolean {
+    return can(level, 'edit') || this.#readers.has(socket) || this.#readers.size < this.#readersShown
+  }
+
+  /** He hears himself alone, which keeps a stock client's link from looking dead. */
+  #receiveUnshown(socket: WebSocket, entries: AwarenessEntry[]): PresenceRefusal | null {
+    // A stock client sends back all it learns of others.
+    const own = entries.filter(({ clientId }) => !this.#owners.has(clientId) && !this.#departed.has(clientId))
+    if (own.reduce((sum, { state }) => sum + state.length, 0) > PRESENCE_MAX_BYTES) return TOO_LARGE
+    if (own.length > 0) this.#sockets.send(socket, awarenessFrame(own.slice(0, PRESENCE_MAX_IDS)))
+    return this.#flood(socket, own.length > 0)
+  }
+
+  #takeElsewhere(link: object, entry: AwarenessEntry): void {
+    const { clientId, clock, state } = entry
+    if ((this.#owners.get(clientId) ?? link) !== link) return
+    const known = this.#states.get(clientId)
+    if (state === 'null') {
+      if (known) this.#goneElsewhere(clientId, clock)
+      return
+    }
+    if (known && known.state === state && clock <= known.clock) return
+    // Everybody takes what has a newer clock alone, and a link that is opened anew tells again what it told before.
+    const newer = known ? Math.max(clock, known.clock + 1) : this.#departed.clockAfter(clientId, clock)
+    this.#departed.delete(clientId)
+    this.#owners.set(clientId, link)
+    const stored = { clientId, clock: newer, state }
+    this.#states.set(clientId, stored)
+    this.#dirty.set(clientId, stored)
+  }
+
+  #goneElsewhere(clientId: number, clock = 0): void {
+    const known = this.#states.get(clientId)
+    const last = Math.max(clock, (known?.clock ?? 0) + 1)
+    this.#forget(clientId, last, known ? personIn(known.state) : null)
+    this.#dirty.set(clientId, { clientId, clock: last, state: 'null' })
+  }
+
   /** Was it news? Or why it is refused. */
   #take(socket: WebSocket, identity: SocketIdentity, entry: AwarenessEntry): boolean | PresenceRefusal {
     const owner = this.#owners.get(entry.clientId)
@@ -109,7 +182,7 @@ export class RoomPresence {
     if (owner !== socket) {
       // After hibernation everybody is asked, and a stock client tells all it knows: only the owner's word is news.
       if (known === undefined || entry.state === 'null') return false
-      const before = this.#sockets.of(owner)
+      const before = this.#sockets.of(owner as WebSocket) ?? personIn(known.state)
       // A visitor who comes back has no account to be known by: the new link waits until the old one is gone.
       if (before && !before.isSignedIn && !identity.isSignedIn) return false
       if (before?.userId !== identity.userId) return { close: CLOSE.forged, reason: 'not your presence' }
@@ -154,12 +227,13 @@ export class RoomPresence {
 
   #claim(socket: WebSocket, clientId: number, others: number[]): void {
     this.#departed.delete(clientId)
+    if (!can(this.#sockets.of(socket)?.level ?? null, 'edit')) this.#readers.add(socket)
     if (this.#owners.get(clientId) === socket) return
     this.#owners.set(clientId, socket)
     this.#sockets.setAwarenessIds(socket, [...others, clientId])
   }
 
-  #forget(clientId: number, clock: number | null, identity: SocketIdentity | null): void {
+  #forget(clientId: number, clock: number | null, identity: Parameters<LeftClients['add']>[2]): void {
     this.#states.delete(clientId)
     this.#owners.delete(clientId)
     this.#departed.add(clientId, clock, identity)
@@ -186,9 +260,11 @@ export class RoomPresence {
     if (this.#timer !== null || this.#dirty.size === 0) return
     this.#timer = setTimeout(() => {
       this.#timer = null
-      const frame = awarenessFrame([...this.#dirty.values()])
+      const entries = [...this.#dirty.values()]
+      const frame = awarenessFrame(entries)
       this.#dirty = new Map()
       this.#sockets.broadcast(this.#document, frame, null)
+      this.#told?.(entries, frame)
     }, FRAME_EVERY_MS)
   }
 }

@@ -13,9 +13,10 @@ import type { Alarms } from '#server/rooms/base/alarms.ts'
 import { StoredClientIds } from '#server/rooms/base/client-id-owners.ts'
 import type { RoomDocument } from '#server/rooms/base/document.ts'
 import { RoomDocuments } from '#server/rooms/base/documents.ts'
+import { RoomDoor } from '#server/rooms/base/door.ts'
 import { EditPace } from '#server/rooms/base/edit-pace.ts'
 import type { Editor, Writers } from '#server/rooms/base/edits.ts'
-import { putOff, type RoomJoin, readJoin } from '#server/rooms/base/join.ts'
+import { type RoomJoin, readJoin } from '#server/rooms/base/join.ts'
 import { SocketMessages } from '#server/rooms/base/messages.ts'
 import type { Outlet } from '#server/rooms/base/outlet.ts'
 import { RoomPresence } from '#server/rooms/base/presence.ts'
@@ -24,6 +25,7 @@ import { RoomRegistration } from '#server/rooms/base/room-registration.ts'
 import { RoomSockets, type SocketIdentity, sendableCode } from '#server/rooms/base/sockets.ts'
 import { VisitorLimit } from '#server/rooms/base/visitor-limit.ts'
 import type { LiveblocksOutlet } from '#server/rooms/outlets/liveblocks-outlet.ts'
+import { peopleWithRelays, type RelayOutlet, roomRelays } from '#server/rooms/outlets/relay-outlet.ts'
 import type { LiveJoined, People, RoomAtLiveblocks } from '#server/rooms/outlets/room-at-liveblocks.ts'
 import { roomAtLiveblocks } from '#server/rooms/outlets/room-at-liveblocks.ts'
 import type { RoomKind } from '#server/rooms/rooms-queries.ts'
@@ -52,8 +54,8 @@ export abstract class RoomObject extends DurableObject<Bindings> {
   readonly #people: People
   /** Null where people meet on our own sockets alone. */
   readonly #live: RoomAtLiveblocks | null
-  /** What the first socket waits for, and others who come meanwhile. */
-  #opening: Promise<void> = Promise.resolve()
+  readonly #relays: RelayOutlet | null
+  readonly #door: RoomDoor
   #isGoing = false
 
   constructor(context: DurableObjectState, env: Bindings) {
@@ -76,17 +78,27 @@ export abstract class RoomObject extends DurableObject<Bindings> {
       storageFailed: error => this.#startAgain(error),
     })
     const { main } = this.#documents
-    this.#presence = new RoomPresence(this.#sockets, main, who => this.stampOf(who))
+    const room = () => ({ kind: this.kind, id: this.id })
+    const entered = (isFirst: boolean, who: SocketIdentity) => this.#door.entered(isFirst, who)
+    const documentOf = (name: string) => this.documentOf(name)
+    this.#relays = roomRelays({
+      ...{ env, context, main, room, documentOf, sockets: this.#sockets },
+      ...{ entered, presence: () => this.#presence, updateList: () => this.#registration.update() },
+    })
+    this.#presence = new RoomPresence(this.#sockets, main, {
+      stampOf: who => this.stampOf(who),
+      ...(this.#relays && { readersShown: this.#relays.readersShown }),
+      told: (_, frame) => this.#relays?.presenceTold(frame),
+    })
     this.#messages = new SocketMessages({
       ...{ sockets: this.#sockets, presence: this.#presence, main },
-      documentOf: name => this.documentOf(name),
+      documentOf,
       isShared: name => this.#documents.of(name).edits.isShared,
       acceptEdit: (document, who, update, from) => this.acceptEdit(document, who, update, from),
     })
     this.#access = new RoomAccess({
       ...{ d1: env.DB, sockets: this.#sockets, main },
-      object: () => this.object(),
-      refresh: () => this.refresh(),
+      ...{ object: () => this.object(), refresh: () => this.refresh() },
       sessionEnded: id => this.#registration.sessionEnded(id),
       closed: id => void this.#live?.outlet.sessionEnded(id),
       levelChanged: socket => this.#presence.stampAgain(socket),
@@ -95,22 +107,24 @@ export abstract class RoomObject extends DurableObject<Bindings> {
     this.#live = roomAtLiveblocks({
       ...{ env, facts: this.facts, sql: storage.sql, access: this.#access },
       ...{ sockets: this.#sockets, documents: this.#documents.all().map(([name]) => name) },
-      room: () => ({ kind: this.kind, id: this.id }),
-      ...{ object: () => this.object(), isThere: () => this.refresh() },
-      documentOf: name => this.documentOf(name),
+      ...{ room, documentOf, object: () => this.object(), isThere: () => this.refresh() },
       wakeAt: time => this.alarms.at('outlet', time),
-      entered: (isFirst, identity) => this.#entered(isFirst, identity),
-      ...{ left: () => this.#registration.update(), revision: () => this.accessRevision },
+      ...{ entered, left: () => this.#registration.update(), revision: () => this.accessRevision },
     })
-    if (this.#live) this.#outlets.push(this.#live.outlet)
-    this.#people = this.#live?.people ?? this.#sockets
+    this.#outlets.push(...[this.#relays, this.#live?.outlet].filter(outlet => !!outlet))
+    this.#people = this.#live?.people ?? peopleWithRelays(this.#sockets, this.#relays)
     this.#registration = new RoomRegistration(this.#people, {
-      d1: env.DB,
-      room: () => ({ kind: this.kind, id: this.id }),
+      ...{ d1: env.DB, room },
       closeSession: (id, why) => this.#access.closeSession(id, why),
       sessionEnds: time => wakeOutbox(env, time.getTime() - Date.now()),
     })
-    this.#visitors = new VisitorLimit(this.#sockets, settingsOf(env).VISITORS_PER_ADDRESS)
+    this.#visitors = new VisitorLimit(this.#relays ?? this.#sockets, settingsOf(env).VISITORS_PER_ADDRESS)
+    this.#door = new RoomDoor({
+      ...{ sockets: this.#sockets, people: this.#people, access: this.#access, messages: this.#messages },
+      ...{ registration: this.#registration, visitors: this.#visitors },
+      waitUntil: work => context.waitUntil(work),
+      ...{ open: () => this.#open(), opened: name => this.opened(name) },
+    })
     this.#messages.wake()
   }
 
@@ -127,27 +141,17 @@ export abstract class RoomObject extends DurableObject<Bindings> {
 
   /** A socket that the Worker has let in. */
   override async fetch(request: Request): Promise<Response> {
-    const { roomId, identity, checkedAt, isOurs } = readJoin(request)
-    this.setId(roomId)
-    const tooMany = this.#visitors.problem(identity.address)
-    if (tooMany !== null) return putOff(tooMany)
-    const { 0: client, 1: server } = new WebSocketPair()
-    const isFirst = this.#people.size === 0
-    this.#sockets.accept(server, identity)
-    try {
-      await this.#entered(isFirst, identity)
-      if (isFirst || this.#access.isOld(checkedAt)) await this.#access.check(server)
-      this.#messages.greet(server, isOurs)
-    } catch (error) {
-      this.#messages.close(server, CLOSE.storageFailed, 'try again')
-      throw error
-    }
-    return new Response(null, { status: 101, webSocket: client })
+    const join = readJoin(request)
+    this.setId(join.roomId)
+    if (join.identity.relay !== undefined)
+      return this.#relays?.letIn(join.identity) ?? new Response(null, { status: 404 })
+    return this.#door.putOff(join.identity) ?? this.#relays?.handOver(join.identity) ?? this.#door.letIn(join)
   }
 
   override async webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): Promise<void> {
     try {
-      this.#messages.receive(socket, message)
+      if (this.#relays?.has(socket)) this.#relays.receive(socket, message)
+      else this.#messages.receive(socket, message)
     } catch (error) {
       // Half of the work may be done in memory and not on disk, so the memory goes.
       this.#startAgain(error)
@@ -173,7 +177,8 @@ export abstract class RoomObject extends DurableObject<Bindings> {
     this.setId(roomId)
     // On our sockets people are told what they may do; elsewhere they see that something has changed, and ask.
     if (this.#live || this.kind === 'canvas') this.facts.set(ACCESS_REVISION, String(this.accessRevision + 1))
-    await Promise.all([this.#access.changed(), this.#live?.outlet.accessChanged()])
+    const elsewhere = [this.#live?.outlet.accessChanged(), this.#relays?.accessChanged()]
+    await Promise.all([this.#access.changed(), ...elsewhere])
   }
 
   /** Lets somebody whom the Worker has let in read one document at Liveblocks; a close code for whoever may not any more. */
@@ -245,7 +250,10 @@ export abstract class RoomObject extends DurableObject<Bindings> {
   protected numbers(): Pick<RoomInfo, 'people' | 'sockets' | 'liveRooms' | 'documents'> {
     return {
       people: this.#people.people(),
-      ...{ sockets: this.#sockets.size, liveRooms: this.#live?.outlet.roomNames() ?? [] },
+      ...{
+        sockets: this.#sockets.size + (this.#relays?.viewers ?? 0),
+        liveRooms: this.#live?.outlet.roomNames() ?? [],
+      },
       documents: this.#documents.all().map(([name, { stored }]) => ({ name, ...stored })),
     }
   }
@@ -265,14 +273,6 @@ export abstract class RoomObject extends DurableObject<Bindings> {
     return id
   }
 
-  /** Whoever comes first opens the room, and all who come meanwhile wait for that. */
-  async #entered(isFirst: boolean, { sessionId, document }: SocketIdentity): Promise<void> {
-    if (isFirst) this.#opening = this.#open()
-    else this.ctx.waitUntil(this.#registration.listSession(sessionId))
-    await this.#opening
-    await this.opened(document)
-  }
-
   /** On the list before D1 is read: a change after that reaches the room, so later joins need not ask. */
   async #open(): Promise<void> {
     await this.#registration.update()
@@ -280,6 +280,7 @@ export abstract class RoomObject extends DurableObject<Bindings> {
   }
 
   async #leave(socket: WebSocket): Promise<void> {
+    if (this.#relays?.has(socket)) return this.#relays.leave(socket)
     this.#presence.leave(socket)
     this.#sockets.forget(socket)
     if (this.#sockets.size > 0) return
@@ -292,7 +293,7 @@ export abstract class RoomObject extends DurableObject<Bindings> {
     if (this.#isGoing) return
     this.#isGoing = true
     logError('a room is started again', error)
-    this.#sockets.closeAll(CLOSE.storageFailed, 'not saved, try again')
+    for (const all of [this.#sockets, this.#relays]) all?.closeAll(CLOSE.storageFailed, 'try again')
     setTimeout(() => this.ctx.abort('storage failed'), ABORT_AFTER_MS)
   }
 }

@@ -44,6 +44,12 @@ export class RoomRegistration {
     }
   }
 
+  /** Nobody is at this relay: whether its room stays on the list, the room says. */
+  leftToRoom(): void {
+    this.#listed.clear()
+    this.#isListed = false
+  }
+
   sessionEnded(sessionId: string): void {
     this.#listed.delete(sessionId)
   }

@@ -19,6 +19,8 @@ export const socketIdentitySchema = z.object({
   document: z.string(),
   /** A browser that can look at a page for a run. */
   looks: z.boolean().optional(),
+  /** The number of a relay, which repeats the document to people of its own. */
+  relay: z.number().int().min(0).optional(),
 })
 export type SocketIdentity = z.infer<typeof socketIdentitySchema>
 
@@ -53,12 +55,13 @@ export class RoomSockets implements Outlet {
   constructor(
     context: Pick<DurableObjectState, 'acceptWebSocket' | 'getWebSockets'>,
     outlets: SocketOutlets,
+    isOurs: (who: SocketIdentity) => boolean = isPerson,
   ) {
     this.#context = context
     this.#outlets = outlets
     for (const socket of context.getWebSockets()) {
       const attachment = socket.deserializeAttachment() as Attachment | null
-      if (attachment) this.#add(socket, attachment)
+      if (attachment && isOurs(attachment)) this.#add(socket, attachment)
     }
   }
 
@@ -81,6 +84,11 @@ export class RoomSockets implements Outlet {
     return this.#visitors.get(address) ?? 0
   }
 
+  /** How many visitors come from where. */
+  visitors(): Map<string, number> {
+    return new Map(this.#visitors)
+  }
+
   sessionIds(): Set<string> {
     const ids = [...this.#links.values()].map(({ attachment }) => attachment.sessionId)
     return new Set(ids.filter(id => id !== null))
@@ -88,6 +96,12 @@ export class RoomSockets implements Outlet {
 
   of(socket: WebSocket): Attachment | null {
     return this.#links.get(socket)?.attachment ?? null
+  }
+
+  count(document: string): number {
+    let count = 0
+    for (const { attachment } of this.#links.values()) if (attachment.document === document) count += 1
+    return count
   }
 
   all(document?: string): [WebSocket, Attachment][] {
@@ -198,6 +212,8 @@ export class RoomSockets implements Outlet {
     socket.serializeAttachment(link.attachment)
   }
 }
+
+const isPerson = ({ relay }: SocketIdentity): boolean => relay === undefined
 
 const NORMAL_CLOSE = 1000
 /** 1005 and 1006 say that no code came; they may not be sent. */

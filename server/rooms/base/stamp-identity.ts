@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { colorOf, type PresenceUser } from '#room-schema/presence.ts'
 import type { SocketIdentity } from '#server/rooms/base/sockets.ts'
 
@@ -17,3 +18,14 @@ export function stampIdentity(
     return null
   }
 }
+
+/** Begins the id of whoever is not signed in. */
+export const VISITOR_PREFIX = 'visitor-'
+
+/** Whose state it is, by what we wrote into it. */
+export function personIn(state: string): Pick<SocketIdentity, 'userId' | 'isSignedIn'> | null {
+  const { data } = stampedSchema.safeParse(JSON.parse(state))
+  return data ? { userId: data.user.id, isSignedIn: !data.user.id.startsWith(VISITOR_PREFIX) } : null
+}
+
+const stampedSchema = z.object({ user: z.object({ id: z.string() }) })

@@ -1,3 +1,4 @@
+import { spotlightStamp } from '#room-schema/canvas-presence.ts'
 import {
   CANVAS_SCHEMA_VERSION,
   nodesOf,
@@ -69,9 +70,8 @@ export class CanvasRoomObject extends RoomObject {
     // Whatever joins finds what D1 says: the first socket has waited for it.
   }
 
-  /** Nobody who only looks brings others to what he sees. */
   protected override stampOf({ level }: SocketIdentity): Record<string, unknown> {
-    return can(level, 'edit') ? {} : { isSpotlight: false }
+    return spotlightStamp(can(level, 'edit'))
   }
 
   /** Shows what D1 says now. */

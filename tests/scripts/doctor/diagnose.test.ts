@@ -49,6 +49,15 @@ describe('npm run doctor', () => {
     expect(whole.filter(({ says }) => says.includes('GITHUB_WEBHOOK_SECRET'))).toEqual([])
   })
 
+  test('relays are off, or a note where all objects share one thread', () => {
+    const said = (file: Record<string, string>) =>
+      linesOf({ file }).filter(({ says }) => /relays|RELAYS_ABOVE/.test(says))
+    expect(said({})).toEqual([{ state: 'ok', says: expect.stringContaining('RELAYS_ABOVE is off') }])
+    expect(said({ RELAYS_ABOVE: '1500' })).toMatchObject([
+      { state: 'note', says: expect.stringContaining('Rooms with 1500 sockets'), next: expect.any(String) },
+    ])
+  })
+
   test('each of them is told from all others', () => {
     const said = MISCONFIGURED.map(([, given]) => problemsOf(given)[0]?.says)
     expect(new Set(said).size).toBe(MISCONFIGURED.length)

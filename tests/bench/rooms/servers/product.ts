@@ -26,13 +26,14 @@ export class ProductServer implements RoomServer {
     this.provider = provider
   }
 
-  static async start(): Promise<ProductServer> {
+  static async start(variables: Record<string, string> = {}): Promise<ProductServer> {
     const provider = await ScriptedProvider.start()
     const process = await ServerProcess.start(PROCESS, [], {
       MODEL_BEST: 'openai-compatible:scripted',
       MODEL_AGENT: 'openai-compatible:scripted',
       OPENAI_COMPATIBLE_BASE_URL: provider.url,
       VISITORS_PER_ADDRESS: '100000',
+      ...variables,
     })
     const url = `http://localhost:${process.port}`
     await until(() => isHealthy(url), 'the product answers', 60)
