@@ -35,7 +35,7 @@ test.each<[string, string, string]>([
   // A text that is given without quotes.
   ['landing', 'Could the main button say Book a ride?', "action: 'Book a ride'"],
   ['form', 'Submit button: Send it off', "submit: 'Send it off'"],
-  ['navbar', 'notice: A short notice was here.', "text: 'A short notice was here.'"],
+  ['navbar', 'notice: The shop is open again.', "text: 'The shop is open again.'"],
   ['waitlist', 'call the brand Matsudai Rice', "brand: 'Matsudai Rice'"],
   // A look of one thing, and of the whole.
   ['landing', 'the footer should be black', 'bg-black'],
