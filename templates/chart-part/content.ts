@@ -18,8 +18,6 @@ export const content = {
     { name: '17:00', value: 231, usual: 207, text: 'Hot pot 3 closed for cleaning until 17:40' },
     { name: '18:00', value: 214, usual: 218 },
     { name: '19:00', value: 176, usual: 190 },
-    { name: '20:00', value: 149, usual: 141 },
-    { name: '21:00', value: 97, usual: 88 },
   ] as { name: string; value?: number; usual?: number; text?: string }[],
   chosenAt: 11,
   compared: { more: 'more than usual', fewer: 'fewer than usual', same: 'as usual' },

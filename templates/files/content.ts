@@ -30,7 +30,6 @@ export const content = {
       value: '6.8 MB',
       time: '28 March',
     },
-    { name: 'Mater Mea, low brass', folder: 'Processions', kind: 'PDF', value: '640 KB', time: '20 March' },
     {
       name: 'Rehearsal of 9 May, second half',
       folder: 'Rehearsals',

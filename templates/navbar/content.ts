@@ -21,7 +21,6 @@ export const content = {
       links: [
         { label: 'Prices', text: 'From €4, children free' },
         { label: 'Getting here', text: 'Bus 29 from Funchal' },
-        { label: 'With a wheelchair' },
       ],
     },
     { label: 'Seeds and plants', text: 'The stall by the gate, until the crate is empty.' },

@@ -25,7 +25,8 @@ const components = keyed(content.components).map(each => {
 const faulty = components.filter(({ tone }) => tone === 'bad' || tone === 'fair')
 const worst = faulty.find(({ tone }) => tone === 'bad') ?? faulty[0]
 const { ground } = TONES[worst?.tone ?? 'good']
-const isKnown = components.some(({ tone }) => tone !== 'none')
+const isGood = components.length > 0 && components.every(({ tone }) => tone === 'good')
+const isKnown = faulty.length > 0 || isGood
 
 export default function App() {
   const [chosen, setChosen] = useState('')

@@ -15,7 +15,6 @@ export const content = {
     ['1212', '22KR0003', 'Thageini', 'PB', '24', '10.9', '290'],
     ['1213', '24KR0016', 'Gichatha-ini', 'AA', '31', '11.4', '298'],
     ['1214', '24KR0016', 'Gichatha-ini', 'AB', '66', '11.3', '251'],
-    ['1215', '24KR0016', 'Gichatha-ini', 'TT', '12', '11.1', '164'],
   ] as string[][],
   search: 'Search',
   select: { one: 'Select', chosen: 'selected', clear: 'Clear', copy: 'Copy as text', copied: 'Copied' },
