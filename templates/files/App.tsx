@@ -60,10 +60,10 @@ export default function App() {
         <p className="mt-4 text-muted-foreground text-sm tabular-nums md:mt-8">
           {[sizeOf(used), storage && `${usage.of} ${storage}`, usage.used].filter(Boolean).join(' ')}
         </p>
-        <span aria-hidden className="mt-2 block h-2 overflow-hidden rounded-full bg-muted">
+        <span aria-hidden className={storage ? 'mt-2 block h-2 overflow-hidden rounded-full bg-muted' : ''}>
           <span
             className="block h-full bg-primary"
-            style={{ width: `${Math.min(used / (bytesIn(storage) || used || 1), 1) * 100}%` }}
+            style={{ width: `${Math.min(used / (bytesIn(storage) || 1), 1) * 100}%` }}
           />
         </span>
       </header>

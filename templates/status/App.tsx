@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { keyed } from '../shared/keyed'
 import { content } from './content'
 
-const { labels, summary, none } = content
+const { labels, summary } = content
 /** Each a place on the line; behind one that is down the line is broken. */
 const TONES = {
   good: { Icon: Check, ground: 'bg-good', text: 'text-good', line: 'border-good border-solid' },
@@ -84,18 +84,18 @@ export default function App() {
           <p className="text-muted-foreground empty:hidden">{components.length === 0 && labels.nothing}</p>
         </section>
         <div aria-live="polite" className="grid content-start gap-12">
-          <Incidents name={labels.open} none={none.open} list={incidents.filter(each => each.isOpen)} />
-          <Incidents name={labels.past} none={none.past} list={incidents.filter(each => !each.isOpen)} />
+          <Incidents name={labels.open} list={incidents.filter(each => each.isOpen)} />
+          <Incidents name={labels.incidents} list={incidents.filter(each => !each.isOpen)} />
         </div>
       </main>
     </>
   )
 }
 
-type IncidentsProps = { name: string; none: string; list: typeof content.incidents }
+type IncidentsProps = { name: string; list: typeof content.incidents }
 
-const Incidents = ({ name, none, list }: IncidentsProps) => (
-  <section aria-label={name}>
+const Incidents = ({ name, list }: IncidentsProps) => (
+  <section aria-label={name} className={list.length > 0 || name === labels.incidents ? '' : 'hidden'}>
     <h2 className="mb-4 font-semibold text-2xl tracking-tight">{name}</h2>
     {keyed(list).map(({ entry, key }) => (
       <article key={key} className="border-t py-4 wrap-anywhere">
@@ -108,6 +108,6 @@ const Incidents = ({ name, none, list }: IncidentsProps) => (
         <p className="mt-1 max-w-prose leading-relaxed empty:hidden">{entry.text}</p>
       </article>
     ))}
-    <p className="border-t py-4 text-muted-foreground empty:hidden">{list.length === 0 && none}</p>
+    <p className="border-t py-4 text-muted-foreground empty:hidden">{list.length === 0 && labels.nothing}</p>
   </section>
 )

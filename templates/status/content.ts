@@ -41,8 +41,7 @@ export const content = {
   labels: {
     components: 'Components',
     open: 'Going on now',
-    past: 'Before',
-    nothing: 'Nothing to watch yet.',
+    incidents: 'Incidents',
+    nothing: 'Nothing here yet.',
   },
-  none: { open: 'Nothing is going on.', past: 'Nothing happened.' },
 }
