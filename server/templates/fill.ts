@@ -66,13 +66,14 @@ export function fill(
   }
   const given = (what: string) => shown.find(({ fact }) => fact === what)
   const brand = given('brand')
-  const own = subject.about ?? (brand && 'value' in brand ? brand.value : subject.head)
+  const named = brand && 'value' in brand ? brand.value : null
+  const about = named && subject.about?.includes(named) ? named : subject.about
+  const own = about ?? named ?? subject.head
   // Beside what a person gave, the names, texts and lists of another case leave.
   const isOwn = entry.shape !== 'page' || filled.size > 0 || brand || given('title')
   for (const fact of isOwn && own !== null ? (['brand', 'title', 'lead'] as const) : []) {
     const told = { fact, value: fact === 'lead' ? '' : (own ?? ''), said: own ?? '' }
-    if (!given(fact) && putFact(page, told, entry) && fact === 'title' && own === subject.about)
-      shown.push(told)
+    if (!given(fact) && putFact(page, told, entry) && fact === 'title' && own === about) shown.push(told)
   }
   const { price } = together([...filled.values()].flat()).find(each => each.price) ?? {}
   if (filled.size > 0 || brand) page.content = put(page.content, entry.holds.currency, markOf(price))

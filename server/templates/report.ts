@@ -12,7 +12,7 @@ export function report(prompt: string, entry: TemplateEntry, filled: Filled): st
   const { shown, left, samples, emptied } = filled
   const said = [`This is the template “${entry.title}”; no model answered.`]
   const unused = unusedOf(prompt, entry, [...shown, ...left]).map(passage => `“${passage}”`)
-  if (shown.length > 0) said.push(`On the page now: ${joined(shown.map(nameOf))}.`)
+  if (shown.length > 0) said.push(`On the page now: ${joined([...new Set(shown.map(nameOf))])}.`)
   if (left.length > 0) said.push(`Not placed: ${joined(left.map(withLabel))}.`)
   if (unused.length > 0) said.push(`Not taken from your request: ${joined(unused)}.`)
   if (emptied.length > 0)

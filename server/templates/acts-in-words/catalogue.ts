@@ -1,5 +1,5 @@
 import type { Kind, Page, PageText, PageThing } from '#server/templates/acts-in-words/page.ts'
-import { idOf, isWithin, kindWords, namesOf } from '#server/templates/acts-in-words/page.ts'
+import { isWithin, kindWords, namesOf } from '#server/templates/acts-in-words/page.ts'
 import { typeOf } from '#server/templates/acts-in-words/pieces.ts'
 import { EMPTY, WORDS_OF_TYPE, wordsOfKey } from '#server/templates/acts-in-words/vocabulary.ts'
 import { keyWords, wordsOf } from '#server/templates/read/words.ts'
@@ -138,16 +138,10 @@ function partsOf(page: Page): Thing[] {
   const none = { entry: null, leaf: null, isMain: false, holder: null, says: new Set<string>() }
   return page.things.flatMap((part): Thing[] => {
     const [words, isNamed] = [PART_WORDS[part.kind], /^(?:section|form|sidebar)$/.test(part.kind)]
-    const names = isNamed ? [...namesOf(page, part), ...linkedAs(page, part)] : []
+    const names = isNamed ? namesOf(page, part) : []
     const named = { name: names[0] ?? '', names: names.map(each => new Set(tellingWords(keyWords(each)))) }
     return words ? [{ ...none, ...named, part, about: new Set(wordsOf(words)) }] : []
   })
-}
-
-/** What the links of the page that lead to a section are called. */
-function linkedAs(page: Page, { spot }: PageThing): string[] {
-  const id = idOf(spot)
-  return entriesOf(page).flatMap(entry => (id && hrefOf(entry) === `#${id}` ? [textOf(entry.name)] : []))
 }
 
 function leavesOf(page: Page, parts: readonly Thing[]): Thing[] {

@@ -108,17 +108,12 @@ export function isWithin(page: Page, inner: Spot, outer: Spot, depth = 0): boole
 export const kindWords = (kind: Kind | null): string[] =>
   wordsOf(kind === 'heading' ? 'heading headline title' : (kind ?? ''))
 
-/** Empty where it has none, or the code works it out. */
-export function idOf({ element }: Spot): string {
-  const { value } = attributeOf(element.node, 'id') ?? {}
-  return value?.type === 'StringLiteral' ? value.value : ''
-}
-
 /** What a section is known by: its heading, its id, or its component's name. */
 export function namesOf(page: Page, { spot }: PageThing): string[] {
   const heading = page.things.find(each => each.kind === 'heading' && isWithin(page, each.spot, spot))
   const texts = page.texts.filter(text => text.spot.element.node === heading?.spot.element.node)
-  const id = idOf(spot).replaceAll('-', ' ')
+  const { value } = attributeOf(spot.element.node, 'id') ?? {}
+  const id = value?.type === 'StringLiteral' ? value.value.replaceAll('-', ' ') : ''
   const root = /^(.*):0$/.exec(spot.element.path)?.[1] ?? ''
   const isOnly = !readFile(spot.file)?.elements.some(({ path }) => path === `${root}:1`)
   return [...texts.map(({ text }) => text), id, isOnly ? root : ''].filter(name => name !== '')

@@ -15,7 +15,7 @@ import { lexed, wordAt } from '#server/templates/acts-in-words/pieces.ts'
 import { isWholePage } from '#server/templates/acts-in-words/requests.ts'
 import { behind, textFor, toldFor } from '#server/templates/acts-in-words/texts.ts'
 import { EMPTY, INTENTS, POINTING } from '#server/templates/acts-in-words/vocabulary.ts'
-import { addedIn, changedWhole, moved, swapped } from '#server/templates/acts-in-words/whole.ts'
+import { addedIn, addedTold, changedWhole, moved, swapped } from '#server/templates/acts-in-words/whole.ts'
 import { type Wish, wishIn, withoutWords } from '#server/templates/acts-in-words/wish.ts'
 import { wordsOf } from '#server/templates/read/words.ts'
 import { type Act, actSchema } from '#shared/acts/act.ts'
@@ -36,8 +36,8 @@ function readClause(reader: Reader, clause: Clause): { acts: Acts; spoken: strin
   const told = hasQuoted ? null : one(toldFor(reader, clause))
   if (told) return { acts: told, spoken: '' }
   const wish = wishIn(pieces, reader.page)
-  const acts = wish && actsOf(reader, wish, clause.said)
-  if (wish && acts) return { acts, spoken: said(wish) }
+  const acts = (wish && actsOf(reader, wish, clause.said)) ?? addedTold(reader, clause.said)
+  if (acts) return { acts, spoken: wish ? said(wish) : '' }
   const behindWord = hasQuoted ? null : one(behind(reader, clause))
   return behindWord && { acts: behindWord, spoken: '' }
 }

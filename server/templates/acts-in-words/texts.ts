@@ -112,9 +112,6 @@ const TEXT_MAX_CHARACTERS = 200
 
 /** A text that is given without quotes behind a word that says so, or where the page has what it is to replace. */
 export function toldFor(reader: Reader, clause: Lexed): ReadAct | null {
-  const { pieces } = clause
-  const instead = pieces.findIndex((_, at) => wordAt(pieces, at) === 'instead')
-  if (instead >= 0 && wordAt(pieces, instead + 1) === 'of') return insteadOf(reader, clause, instead)
   return behind(reader, clause, true) ?? calledSo(reader, clause)
 }
 
@@ -162,20 +159,6 @@ function calledSo(reader: Reader, { pieces, between }: Lexed): ReadAct | null {
 function isBare({ values, looks, position, relation, hasNegation, intents }: Wish): boolean {
   const isNamed = [...intents].every(intent => intent === 'call')
   return values.length + looks.length === 0 && !position && !relation && !hasNegation && isNamed
-}
-
-/** "Legal notice instead of Imprint", in this order or the other. */
-function insteadOf(reader: Reader, { pieces, between }: Lexed, at: number): ReadAct | null {
-  const masks = masksOf(pieces, reader.page)
-  const old = masks[at + 2]
-  const after = at + 2 + (old?.length ?? 0)
-  const rest = at > 0 ? pieces.slice(0, at) : pieces.slice(after)
-  if (!old || (at > 0 && pieces.slice(after).some(piece => !isEmpty(piece)))) return null
-  const [first, last] = [rest.find(piece => !isEmpty(piece)), rest.at(-1)]
-  const text = first && last ? given(between(first.at, last.end), false) : ''
-  const wish =
-    isTold(text, true) && /^[\p{Lu}\d]/u.test(text) ? wishIn(pieces.slice(at + 2, after), reader.page) : null
-  return wish && textFor(reader, wish, text)
 }
 
 const isEmpty = (piece: Piece): boolean => 'mark' in piece || ('word' in piece && EMPTY.has(piece.word))

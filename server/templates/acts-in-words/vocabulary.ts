@@ -113,11 +113,12 @@ const CALLED: readonly [string, string][] = [
   ['role', 'job position do'],
   ['action', 'button cta'],
   ['send submit', 'send submit button'],
-  ['brand', 'name logo company shop business firm studio store'],
+  ['brand', 'name logo company shop business firm studio store blog site website app club restaurant agency'],
   ['since year', 'since year start from painted founded built born'],
   ['navigation', 'menu nav navbar link bar tab'],
   ['people', 'team staff person member employee colleague'],
   ['questions', 'faq'],
+  ['fields', 'question input'],
   ['stock count quantity', 'stock count quantity number amount piece left'],
 ]
 const WORDS_OF = new Map<string, string[]>()

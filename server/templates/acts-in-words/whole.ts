@@ -28,6 +28,7 @@ import { isWithin, one, readPage } from '#server/templates/acts-in-words/page.ts
 import { isMeantElsewhere } from '#server/templates/acts-in-words/texts.ts'
 import { wordsOfKey } from '#server/templates/acts-in-words/vocabulary.ts'
 import type { Phrase, Wish } from '#server/templates/acts-in-words/wish.ts'
+import { readEntry } from '#server/templates/read/entries.ts'
 import { wordsOf } from '#server/templates/read/words.ts'
 import { entriesOf as entriesIn, fieldsOf } from '#shared/acts/lists.ts'
 import { type Datum, pathTo, textOf } from '#shared/acts/values.ts'
@@ -199,6 +200,20 @@ export function addedIn(reader: Reader, wish: Wish): Acts | null {
   const act = { act: 'addItem' as const, file: list.file.name, list: pathTo(list) ?? '', item }
   const says = `Added “${name}” to ${act.list.split('.').at(-1)}`
   return one({ act: index === undefined ? act : { ...act, index }, says })
+}
+
+/** Behind what is added stands how an entry of a list is written: "a service: Hair wash 10 min $8". */
+const TOLD =
+  /^(?:please )?add (?:(?:an?|the|new|another|one more|\p{Ll}{2,6}(?:st|nd|rd|th|ond)) ){1,3}(\p{L}{3,30})(?: \d{1,2})?(?::| called| named|,| –| -) ([^"“”]{2,160})$/iu
+
+export function addedTold(reader: Reader, said: string): Acts | null {
+  const [, noun = '', told = ''] = TOLD.exec(said) ?? []
+  const entry = readEntry(told)
+  const list = entry && !entry.text && !entry.time ? listNamed(reader, wordsOf(noun)) : null
+  const item = entry && list && !isAlignedList(list) ? itemLike(list, entry.name, entry.price ?? null) : null
+  if (!entry || !list || item === null) return null
+  const act = { act: 'addItem' as const, file: list.file.name, list: pathTo(list) ?? '', item }
+  return one({ act, says: `Added “${entry.name}” to ${keyOf(list)}` })
 }
 
 const ENTRY_WORDS = wordsOf('entry item row new list type')

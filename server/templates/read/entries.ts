@@ -19,19 +19,24 @@ const NAME_MAX_WORDS = 8
 export function readEntry(written: string): Entry | null {
   const text = written.trim().replace(/^["'](.{1,160})["']$/, '$1')
   if (text === '' || text.length > ENTRY_MAX_CHARACTERS || text.includes('"') || isTold(text)) return null
+  const [, question, choices] = /^([^?]{4,140}\?)[\s/]*(.*)$/.exec(text) ?? []
+  if (question) return { name: question, ...(choices ? { text: choices.replace(/^\((.*)\)$/, '$1') } : {}) }
   const timed = TIME.exec(text)
   const named = timed ? text.slice(timed[0].length) : text
-  const priced = PRICE.exec(named)
+  // "Energy gel 2.50 (two flavours)": the price stands before what is said of it.
+  const bracket = / \([^()]*\)$/.exec(named)?.[0] ?? ''
+  const early = PRICE.exec(named.slice(0, named.length - bracket.length))
+  const priced = early ?? (bracket.includes(',') ? null : PRICE.exec(named))
   const price = priced?.[1]?.trim()
-  const before = named.slice(0, priced?.index)
+  const before = named.slice(0, priced?.index) + (early ? bracket : '')
   // "12 h at €95" has the price of one hour.
   const isPrice = price !== undefined && !/^$|\s(?:at|x|à)$/i.test(before) && !/^(?:19|20)\d\d$/.test(price)
-  const rest = (isPrice ? before : named).replace(/[\s:(=–—-]{1,20}$/, '')
+  const rest = (isPrice ? before : named).replace(/[\s:(=,–—-]{1,20}$/, '')
   const { name, note: noted } = split(rest)
-  // "Team — $29/mo — 5 clusters": the price stands between.
-  const [first = '', ...others] = isPrice ? [noted] : noted.split(/\s[–—-]\s/)
-  const between = !isPrice && first !== '' && PRICE.exec(first)?.index === 0 ? first : null
-  const note = between ? others.join(' – ') : noted
+  // "Team — $29/mo — 5 clusters", "Team: $29/mo, 5 clusters": the price stands between.
+  const [first = '', others = ''] = isPrice ? [] : noted.split(/(?:\s[–—-]|,)\s(.*)$/s)
+  const between = /[^\d.,]/.test(first) && PRICE.exec(first)?.index === 0 ? first : null
+  const note = between ? others : noted
   if (name === '' || name.length > NAME_MAX_CHARACTERS || name.split(' ').length > NAME_MAX_WORDS) return null
   return {
     name,

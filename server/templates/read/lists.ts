@@ -7,41 +7,44 @@ import words from './words.json' with { type: 'json' }
 const KINDS = table(words.kinds)
 const BULLET = /^\s{0,8}(?:[-*•·]|\d{1,2}[.)])\s+/
 const LABEL_MAX_WORDS = 4
+/** A line of a card without bullets: "Smoked trout 14.50". */
+const PRICED_LINE = /^[^:.!?]{2,90} (?:\p{Sc} ?)?\d{1,5}[.,]\d\d(?: ?\p{Sc})?$/u
 
-/** Lists with a bullet on each line, and lists behind a colon, in brackets or behind their noun. */
+/** Lists with a bullet or a price on each line, and lists behind a colon, in brackets or behind their noun. */
 export function readLists(prompt: string): ListFact[] {
   const lines = prompt.split('\n').flatMap(line => line.trimEnd() || [])
+  const isPriced = (at: number) => PRICED_LINE.test(lines[at] ?? '')
+  const items = lines.map(
+    (line, at) => BULLET.test(line) || (isPriced(at) && (isPriced(at - 1) || isPriced(at + 1))),
+  )
   return lines.flatMap((line, at) => {
-    if (BULLET.test(line)) return []
-    const next = lines.slice(at + 1).findIndex(each => !BULLET.test(each))
-    const bullets = lines.slice(at + 1, next < 0 ? undefined : at + 1 + next)
-    const parts = bullets.map(each => each.replace(BULLET, '').replace(/[.;,]$/, ''))
+    if (items[at]) return []
+    const next = items.indexOf(false, at + 1)
+    const written = lines.slice(at + 1, next < 0 ? undefined : next)
+    const parts = written.map(each => each.replace(BULLET, '').replace(/[.;,]$/, ''))
     const label = line.trim().replace(/:$/, '')
+    // What stands under "sections" says of each what it holds.
+    if (
+      nounsOf(label).some(noun => KINDS.get(noun) === 'sections') &&
+      written.some(each => /: |:$/.test(each))
+    ) {
+      const mark = written[0]?.trim()[0]
+      const plain = written.map(each => (each.trim()[0] === mark ? each.replace(BULLET, '') : each))
+      return readLists([label, ...plain].join('\n'))
+    }
     return [...readLine(line, at === 0), ...listOf({ label, isHead: at === 0 }, parts)]
   })
 }
 
-const QUESTIONS = /(?<=([^.;:\n]{1,80})):\s+((?:[^?!.:\n]{2,120}\?\s*){2,})/g
-/** A full stop within a figure or behind "Dr" ends no sentence. */
-const SENTENCE_END = /(?<!(?:^|[\s(,:"])\p{Lu}\p{L}?)\.(?=\s|$)|[!?](?=\s|$)/u
+/** A full stop within a figure or behind "Dr" ends no sentence; questions end it only behind the last of them. */
+const SENTENCE_END = /(?<!(?:^|[\s(,:"])\p{Lu}\p{L}?)\.(?=\s|$)|!(?=\s|$)|(?<=\?)\s/u
+const NEXT_QUESTION = /\?\s[/\s]?\s?(?=[^?!.:\n]{2,120}\?)/g
 
-function readLine(line: string, isFirst: boolean): ListFact[] {
-  const asked: ListFact[] = []
-  const rest = line.replace(QUESTIONS, (_, label: string, questions: string) => {
-    const entries = questions.split('?').flatMap(part => (part.trim() ? [{ name: `${part.trim()}?` }] : []))
-    asked.push({ fact: 'list', kind: 'questions', label: label.trim(), isHead: false, entries })
-    return '.'
-  })
-  // Prices in brackets are a list of their own also within another: "sections: our breads (rye 58 kr, …), hours".
-  const plain = rest.replace(IN_BRACKETS, (written, label: string, body: string) => {
-    const found = listOf({ label: label.trim(), isHead: false }, partsOf(body))
-    if (!found.some(({ entries }) => entries.filter(({ price }) => price).length > 1)) return written
-    asked.push(...found)
-    return ''
-  })
-  const sentences = plain.split(SENTENCE_END)
-  return [...sentences.flatMap((each, at) => readSentence(each, isFirst && at === 0)), ...asked]
-}
+const readLine = (line: string, isFirst: boolean): ListFact[] =>
+  line
+    .replace(NEXT_QUESTION, '?; ')
+    .split(SENTENCE_END)
+    .flatMap((each, at) => readSentence(each, isFirst && at === 0))
 
 interface Labelled {
   label: string
@@ -137,7 +140,8 @@ function listOf({ label, isHead }: Omit<Labelled, 'body'>, parts: readonly strin
   const read = parts.flatMap(part => readEntry(part) ?? [])
   const entries = whilePriced(read)
   if (read.length < parts.length || entries.length < 2) return []
-  const called = nounsOf(label).flatMap(noun => KINDS.get(noun) ?? [])[0] ?? 'items'
+  const isAsked = entries.every(({ name }) => name.endsWith('?'))
+  const called = nounsOf(label).flatMap(noun => KINDS.get(noun) ?? [])[0] ?? (isAsked ? 'questions' : 'items')
   // What has prices is no column or step, whatever it is called.
   const kind = called === 'figures' || !entries.some(({ price }) => price) ? called : 'items'
   return [{ fact: 'list', kind, label: noun, isHead, entries }]

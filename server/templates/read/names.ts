@@ -2,7 +2,7 @@ import type { Fact } from '#server/templates/read/facts.ts'
 import words from './words.json' with { type: 'json' }
 
 const CALLED =
-  /\b(?:called|named|titled|brand(?: name)?(?: is)?|(?:company|app|shop|studio|restaurant|firm|team)(?: name)?(?: is)|name is|name|brand name)(?:\s+|:\s*)/gi
+  /\b(?:called|named|titled|brand(?: name)?(?: is)?|(?:company|app|shop|studio|restaurant|firm|team)(?: name)?(?: is)|(?:my|our)(?: \p{Ll}{2,20}){0,2} (?:company|app|shop|studio|restaurant|firm|agency|business)|name is|name|brand name)(?:\s+|:\s*)/giu
 /** A name: words that begin large, with small joining words between them. */
 const NAME =
   /^\p{Lu}[\p{L}\p{N}'&-]*(?:(?: (?:&|and|of|the|de|la|le|du|van|von|der|und|y))? [\p{Lu}\p{N}][\p{L}\p{N}'&-]*){0,5}/u

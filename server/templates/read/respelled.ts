@@ -1,26 +1,20 @@
-import { diffLists } from '#shared/edits/diff.ts'
-
-const LETTERS_MIN = 6
 const READ_MAX_WORDS = 12
 
-/** The first words of a request, with a letter made right where that makes them a word of these phrases. */
+/** The first words of a request, each as the word of these phrases that has its letters, or one more or less. */
 export function respelled(prompt: string, phrases: Iterable<string>): string {
-  const words = [...new Set([...phrases].flatMap(phrase => phrase.split(' ')))]
-  const known = new Set(words)
+  const words = [...new Set([...phrases].join(' ').split(' '))].filter(each => each.length > 5)
   let left = READ_MAX_WORDS
   return prompt.replace(/\p{L}{6,24}/gu, written => {
     const word = written.toLowerCase()
-    if (left-- <= 0 || known.has(word)) return written
-    const alike = words.filter(each => each.length >= LETTERS_MIN && each[0] === word[0])
-    const isMixed = (each: string) => lettersOf(each) === lettersOf(word)
-    return alike.find(isMixed) ?? alike.find(each => isOneOff(word, each)) ?? written
+    if (left-- <= 0 || words.includes(word)) return written
+    return words.find(each => each[0] === word[0] && isAlike(word, each)) ?? written
   })
 }
 
 const lettersOf = (word: string): string => [...word].sort().join('')
-
-/** A letter too many or too few. One in the place of another makes another word as often: "medication", "meditation". */
-function isOneOff(word: string, other: string): boolean {
-  const [hunk, ...more] = diffLists([...word], [...other])
-  return more.length === 0 && hunk !== undefined && hunk.aEnd - hunk.aStart + hunk.bEnd - hunk.bStart === 1
-}
+const isMissing = (short: string, long: string): boolean =>
+  long.length === short.length + 1 &&
+  [...long].some((_, at) => long.slice(0, at) + long.slice(at + 1) === short)
+/** One letter in the place of another makes another word as often: "medication", "meditation". */
+const isAlike = (one: string, other: string): boolean =>
+  lettersOf(one) === lettersOf(other) || isMissing(one, other) || isMissing(other, one)

@@ -43,6 +43,8 @@ test.each<[string, string, string]>([
   ['booking', 'make purple the accent colour', '--primary: #800080'],
   // What is said beside it.
   ['landing', 'hi! our number changed, it’s 030 555 02 22', "contact: '030 555 02 22'"],
+  ['restaurant-menu', 'add a fifth dish called Ulam salad, RM 9', "name: 'Ulam salad', price: 'RM 9'"],
+  ['blog', 'rename the blog to Crumbs', "brand: 'Crumbs'"],
   ['event', 'One day tickets cost A$110, both days A$190', "name: 'Both days', price: 'A$190', value: 190"],
 ])('[24.3] on %s, “%s” is carried out', (template, sentence, line) => {
   expect(madeBy(template, sentence)?.join('\n')).toContain(line)

@@ -29,18 +29,15 @@ describe('[24.2] of a request is read what can be read surely', () => {
     expect(lists('a shop that sells mugs $18, bowls $24 and plates $32')[0]?.entries).toHaveLength(3)
   })
 
-  test('a list with prices in brackets also within another list; names in single quotes', () => {
+  test('prices in brackets are told of the section they are of; names in single quotes', () => {
     const prompt = 'Sections: our breads (Sourdough 62 kr, Rye 58 kr), opening hours, how to find us'
     expect(lists(prompt)).toEqual([
       {
         kind: 'sections',
-        entries: ['our breads', 'opening hours', 'how to find us'].map(name => ({ name })),
-      },
-      {
-        kind: 'items',
         entries: [
-          { name: 'Sourdough', price: '62 kr' },
-          { name: 'Rye', price: '58 kr' },
+          { name: 'our breads', text: 'Sourdough 62 kr, Rye 58 kr' },
+          { name: 'opening hours' },
+          { name: 'how to find us' },
         ],
       },
     ])
@@ -51,6 +48,63 @@ describe('[24.2] of a request is read what can be read surely', () => {
       'Tin Roofs',
     ])
     expect(values("a page for Ada's shop and the boys' club")).toEqual([])
+  })
+
+  test('a card without bullets, plans whose price comes first, and a price before what is said of it', () => {
+    expect(lists('A menu\nStarters\nSoup 5.80\nTrout 8.20\n\nMains\nRoast 15.90\nPasta (veg) 12.50')).toEqual(
+      [
+        {
+          kind: 'items',
+          entries: [
+            { name: 'Soup', price: '5.80' },
+            { name: 'Trout', price: '8.20' },
+          ],
+        },
+        {
+          kind: 'items',
+          entries: [
+            { name: 'Roast', price: '15.90' },
+            { name: 'Pasta', price: '12.50', text: 'veg' },
+          ],
+        },
+      ],
+    )
+    expect(lists('Plans:\n- Nest: $0, 1 account\n- Perch: $14/mo, 5 accounts, reports')[0]?.entries).toEqual([
+      { name: 'Nest', price: '$0', text: '1 account' },
+      { name: 'Perch', price: '$14/mo', text: '5 accounts, reports' },
+    ])
+    expect(lists('Projects: Woyzeck (2023, Ghent), Matilda (2022, on tour)')[0]?.entries[0]).toEqual({
+      name: 'Woyzeck',
+      text: '2023, Ghent',
+    })
+    expect(lists('Cart: socks 12.00, gel 2.50 (all sizes)')[0]?.entries).toEqual([
+      { name: 'socks', price: '12.00' },
+      { name: 'gel', price: '2.50', text: 'all sizes' },
+    ])
+  })
+
+  test('questions with their choices, and what each section of a page holds', () => {
+    expect(lists('Survey:\n1) Was it clean? yes/no\n2) Would you come again?')).toEqual([
+      {
+        kind: 'questions',
+        entries: [{ name: 'Was it clean?', text: 'yes/no' }, { name: 'Would you come again?' }],
+      },
+    ])
+    const page =
+      'Sections:\n* How it works: 1. Tell us 2. Meet three 3. Try\n* FAQ: Is it safe? / What is it?'
+    expect(lists(page)).toEqual([
+      { kind: 'items', entries: ['Tell us', 'Meet three', 'Try'].map(name => ({ name })) },
+      { kind: 'questions', entries: ['Is it safe?', 'What is it?'].map(name => ({ name })) },
+    ])
+  })
+
+  test('a colour that stands alone is of the whole, and a name behind what it is the name of', () => {
+    expect(values('a player with a timer. deep purple')).toEqual(['color: #7e22ce'])
+    expect(values('a chart. Soft coral and navy, rounded corners')).toEqual(['color: #c2410c'])
+    expect(values('a shop; red mugs, blue plates. green labels on all')).toEqual([])
+    expect(values('a website for my roofing company Halvorsen Roofing in duluth')).toEqual([
+      'brand: Halvorsen Roofing',
+    ])
   })
 
   test('prices as people write them, and nothing that only looks like one', () => {
