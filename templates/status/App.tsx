@@ -64,7 +64,7 @@ export default function App() {
             >
               <span
                 aria-hidden
-                className={`absolute top-10 -bottom-3 left-[1.4375rem] border-l-4 group-last-of-type:hidden ${look.line}`}
+                className={`absolute top-10 -bottom-3 left-6 border-l-4 group-last-of-type:hidden ${look.line}`}
               />
               <span
                 className={`relative grid size-7 shrink-0 place-items-center rounded-full text-tone-foreground ${look.ground}`}

@@ -8,7 +8,7 @@ import { content } from '../content'
 const LINKS = keyed(content.links)
 const ALL = content.links.flatMap(link => link.links ?? [link])
 const QUIET =
-  'h-11 max-w-full text-leaf-muted hover:bg-leaf-line hover:text-leaf-foreground aria-[current]:bg-leaf-line aria-[current]:text-leaf-foreground aria-expanded:bg-leaf-line focus-visible:outline-2'
+  'h-11 max-w-full text-leaf-muted hover:bg-leaf-line hover:text-leaf-foreground aria-[current]:bg-leaf-line aria-[current]:text-leaf-foreground aria-expanded:bg-leaf-line aria-expanded:text-leaf-foreground focus-visible:outline-2'
 
 interface NavbarProps {
   name: string
