@@ -11,6 +11,7 @@ const SKIES = [
   { words: /fog|mist/i, Icon: CloudFog },
   { words: /sun|clear|dry/i, Icon: Sun },
 ]
+const WET = /(?<!no )rain|drizzle|shower|snow|sleet|hail|storm/i
 function Sky({ of = '', className = 'size-6' }: { of?: string; className?: string }) {
   const Icon = SKIES.find(({ words }) => words.test(of))?.Icon ?? Cloud
   return <Icon aria-hidden className={`shrink-0 ${className}`} strokeWidth={1.6} />
@@ -20,7 +21,7 @@ const degrees = (value?: number) => (value === undefined ? '' : `${value}${unit}
 const within = (all: (number | undefined)[]) => {
   const known = all.filter(value => value !== undefined)
   const [least, most] = [Math.min(...known), Math.max(...known)]
-  return (value = least) => ((value - least) / Math.max(most - least, 1)) * 100
+  return (value?: number) => (value === undefined ? 0 : ((value - least) / Math.max(most - least, 1)) * 100)
 }
 const height = within(hours.map(({ value }) => value))
 const place = within(days.flatMap(({ low, high }) => [low, high]))
@@ -57,7 +58,7 @@ export default function App() {
                   >
                     <span className="pb-1 font-semibold text-base">{degrees(entry.value)}</span>
                     <span
-                      className={`flex w-full flex-col justify-end border-transparent border-t-4 pb-2 group-aria-pressed:border-sky-foreground ${entry.rain ? 'bg-wet' : 'bg-dry text-dry-foreground'}`}
+                      className={`flex w-full flex-col justify-end border-transparent border-t-4 pb-2 group-aria-pressed:border-sky-foreground ${entry.rain || WET.test(entry.name) ? 'bg-wet' : 'bg-dry text-dry-foreground'}`}
                       style={{ height: `${38 + height(entry.value) * 0.45}%` }}
                     >
                       {entry.rain && <span>{`${entry.rain} ${content.amount}`}</span>}
