@@ -1,4 +1,8 @@
 import { defineConfig } from 'vitest/config'
+import { FileOrder } from './tests/setup/file-order.ts'
+import { keepInMemory } from './tests/setup/memory-folder.ts'
+
+keepInMemory()
 
 const project = (name: string, include: string[], extra: object = {}) => ({
   test: {
@@ -29,12 +33,24 @@ const BROWSER = {
   ...SECOND_TRY,
 }
 
+const DEEP = {
+  // They kill what they start, and measure the memory of what they hold.
+  isolate: true,
+  testTimeout: 30 * 60_000,
+  expect: POLL,
+  ...SECOND_TRY,
+}
+
+/** What of the deep tests is minutes of waiting and hardly any work, played beside the others. */
+const WAITING = ['tests/deep/unwatched-run.test.ts']
+
 /** Unit tests run alone; worker, e2e and by-day share one served product each; deep tests take minutes. */
 export default defineConfig({
   test: {
+    sequence: { sequencer: FileOrder },
     projects: [
       project('unit', ['tests/**/*.test.ts'], {
-        setupFiles: ['tests/setup/react-hook.ts'],
+        setupFiles: ['tests/setup/react-hook.ts', 'tests/setup/page-timers.ts'],
         exclude: ['tests/{api,rooms,generation,preview,e2e,by-day,deep}/**'],
       }),
       project('worker', ['tests/{api,rooms,generation,preview}/**/*.test.ts'], {
@@ -44,13 +60,8 @@ export default defineConfig({
       }),
       project('e2e', ['tests/e2e/**/*.test.ts'], BROWSER),
       project('by-day', ['tests/by-day/**/*.test.ts'], BROWSER),
-      project('deep', ['tests/deep/**/*.test.ts'], {
-        // They kill what they start, and measure the memory of what they hold.
-        isolate: true,
-        testTimeout: 30 * 60_000,
-        expect: POLL,
-        ...SECOND_TRY,
-      }),
+      project('deep', ['tests/deep/**/*.test.ts'], { ...DEEP, exclude: WAITING }),
+      project('waiting', WAITING, DEEP),
     ],
   },
 })

@@ -24,7 +24,7 @@ function wrangler(args: string[]): void {
   })
   if (status !== 0) {
     throw new Problem(
-      `wrangler ${args.join(' ')} failed: see above. Deploying needs "npx wrangler login" and the names in wrangler.toml to be yours.`,
+      `wrangler ${args.join(' ')} failed: see above. Deploying needs "npm run wrangler -- login" and the names in wrangler.toml to be yours (docs/deploying.md).`,
     )
   }
 }

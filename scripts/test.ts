@@ -1,4 +1,5 @@
 // `npm test`: check, build, then unit, Worker and browser tests. With --deep: the long ones, and those of what is rarer that are the day's.
+import { spawn } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { startVitest } from 'vitest/node'
@@ -19,6 +20,7 @@ await runCommand(async () => {
   const started = performance.now()
   await buildWhole()
   console.log(`✓ build (${((performance.now() - started) / 1_000).toFixed(1)} s)`)
+  const waiting = isDeep ? startWaiting() : null
   // One after the other: a browser test beside the Worker's would make both slow on two cores. A browser fills two cores
   // by itself; the other tests use one each.
   for (const project of isDeep ? ['deep', 'by-day'] : ['unit', 'worker', 'e2e']) {
@@ -36,5 +38,28 @@ await runCommand(async () => {
     await vitest?.close()
     if (process.exitCode) throw new Problem(`The ${project} tests failed: see above.`)
   }
+  if ((await waiting) === false) throw new Problem('The waiting tests failed: see above.')
   process.exit(0)
 })
+
+/** The tests that mostly wait, in a process of their own beside the others; what they say comes when they are done. */
+function startWaiting(): Promise<boolean> {
+  const vitest = inRoot('node_modules', 'vitest', 'vitest.mjs')
+  const child = spawn(
+    process.execPath,
+    [vitest, 'run', '--project', 'waiting', '--passWithNoTests', ...filters],
+    { cwd: inRoot(), stdio: ['ignore', 'pipe', 'pipe'] },
+  )
+  process.on('exit', () => child.kill())
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', piece => {
+      said += piece
+    })
+  return new Promise(done => {
+    child.on('close', code => {
+      console.log(said)
+      done(code === 0)
+    })
+  })
+}

@@ -5,6 +5,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -42,15 +43,24 @@ beforeAll(() => {
   for (const path of COPIED) {
     cpSync(inRoot(path), join(copy, path), {
       recursive: true,
+      preserveTimestamps: true,
       filter: from => !from.includes('node_modules'),
     })
   }
   // A folder of its own, so that the compiler's cache in it is the copy's; what is known already need not be found again.
   mkdirSync(join(copy, 'node_modules'))
-  if (existsSync(inRoot(CACHE))) cpSync(inRoot(CACHE), join(copy, CACHE), { recursive: true })
+  if (existsSync(inRoot(CACHE)))
+    cpSync(inRoot(CACHE), join(copy, CACHE), { recursive: true, preserveTimestamps: true })
   for (const name of readdirSync(inRoot('node_modules'))) {
     if (name !== '.cache') symlinkSync(inRoot('node_modules', name), join(copy, 'node_modules', name))
   }
+  // Packages keep the places that it knows them by: behind their links they are others, and everything is checked again.
+  const config = join(copy, 'tsconfig.json')
+  const { compilerOptions, ...rest } = JSON.parse(readFileSync(config, 'utf8'))
+  writeFileSync(
+    config,
+    JSON.stringify({ ...rest, compilerOptions: { ...compilerOptions, preserveSymlinks: true } }),
+  )
 })
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 

@@ -41,3 +41,15 @@ export async function compilerState({
     return null
   }
 }
+
+/** Whether it is there: asked of the gateway of one machine, and at the edge of the Worker before its pool. */
+export async function compilerAnswers(binding: CompilerBinding): Promise<boolean> {
+  const { COMPILER, COMPILER_URL } = binding
+  if (COMPILER_URL || !COMPILER) return COMPILER_URL === undefined || (await compilerState(binding)) !== null
+  try {
+    const { ok } = await COMPILER.fetch('http://compiler/healthz', { signal: AbortSignal.timeout(STATE_MS) })
+    return ok
+  } catch {
+    return false
+  }
+}

@@ -106,6 +106,8 @@ export const usersApi = {
         signInWith: z.array(signInServiceSchema).optional(),
         /** Designs can be linked to repositories here. */
         hasCodeHost: z.boolean().optional(),
+        /** Domains of people's own can lead here. */
+        hasDomains: z.boolean().optional(),
         /** The only hosts whose pages are read where a prompt names them. */
         referenceHosts: z.array(z.string()).optional(),
         /** Some workspace here has single sign-on; told to whoever may log in. */

@@ -63,7 +63,11 @@ export default function App() {
 test('[S2][S4] a key is connected by the wizard, the design streams an answer into its page, and the key is in no browser', async () => {
   const { person, page } = await people.come('Ada')
   const bodies: Promise<string>[] = []
-  page.on('response', response => bodies.push(response.text().catch(() => '')))
+  // What a page asks for and does not read, such as whether the server is there, never ends.
+  page.on('requestfinished', request => {
+    const body = request.response().then(response => response?.text() ?? '')
+    bodies.push(body.catch(() => ''))
+  })
   const id = await person.newPattern()
   await person.must(api.artifacts.save, { body: { id, files: [{ name: 'App.tsx', code: APP }] } })
   await page.goto(`${product.url}/c/${id}`)

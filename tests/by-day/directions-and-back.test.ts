@@ -66,6 +66,8 @@ test('designs that are there are put on a board from the board, a note where one
     await ada.must(api.patterns.rename, { body: { id: patternId, newName: text } })
   }
   const { id: spaceId } = await ada.must(api.spaces.create, { body: { name: newId() } })
+  // Where one clicks is where it stands only once the board has stopped gliding.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(`${ada.url}/s/${spaceId}`)
   await button(page, 'Add designs').last().click()
   const dialog = page.getByRole('dialog', { name: 'Add designs' })
@@ -99,5 +101,5 @@ test('designs that are there are put on a board from the board, a note where one
   await page.locator('.react-flow__edge .board-arrow').waitFor({ state: 'attached' })
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
-  expect(await button(page, 'Arrow').first().getAttribute('aria-pressed')).toBe('false')
+  await expect.poll(() => button(page, 'Arrow').first().getAttribute('aria-pressed')).toBe('false')
 }, 90_000)

@@ -12,6 +12,8 @@ const url = inject('productUrl')
 const OF_FRAMES = [
   ...['parent document', 'parent storage', 'parent variables', 'parent history'],
   ...['top navigation', 'top replace'],
+  // It may open others, as its links do, and each is empty and its own until it is there: what it sees then is a test below.
+  'popup without a click',
 ]
 
 describe('[issue 30] a published page reaches nothing but its own host', () => {
@@ -44,7 +46,10 @@ describe('[issue 30] a published page reaches nothing but its own host', () => {
     await ada.page.goto(sibling.address)
     await ada.page.evaluate(() => localStorage.setItem('maquette:secret', 'of another page'))
     await ada.page.goto(address)
-    await ada.page.getByText('Tried everything').waitFor({ timeout: 60_000 })
+    const heading = () => ada.page.evaluate(() => document.querySelector('h1')?.textContent)
+    await until(async () => (await heading()) === 'Tried everything', 'everything is tried', 60)
+    // A form that was held back is a navigation under way to the browser's driver, which waits for its end, until the next.
+    await ada.page.evaluate(() => location.assign('#tried'))
   }, 120_000)
   afterAll(async () => {
     await people.leave()
@@ -62,7 +67,7 @@ describe('[issue 30] a published page reaches nothing but its own host', () => {
 
   test('nothing has reached a stranger, and nothing was made in the name of who looks', async () => {
     expect(stranger.heard).toEqual([])
-    expect(ada.page.url()).toBe(address)
+    expect(ada.page.url().split('#')[0]).toBe(address)
     expect((await ada.person.must(api.patterns.list, {})).patterns).toHaveLength(before)
   })
 

@@ -132,12 +132,18 @@ describe('letters that the chosen typeface lacks', () => {
   ])('%s is set in a typeface that has it, which nothing else loads', async (words, family) => {
     const loaded = (frame: Frame) =>
       frame.evaluate(async () => {
-        await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve, 300)))
+        const there = () => {
+          const names = [...document.fonts]
+            .filter(({ status }) => status === 'loaded')
+            .map(each => each.family)
+          return [...new Set(names.map(name => name.replaceAll('"', '')))].filter(name =>
+            name.startsWith('Noto'),
+          )
+        }
+        while (there().length === 0) await new Promise(requestAnimationFrame)
+        // Whatever else is loaded has begun with it.
         await document.fonts.ready
-        const names = [...document.fonts].filter(({ status }) => status === 'loaded').map(each => each.family)
-        return [...new Set(names.map(name => name.replaceAll('"', '')))].filter(name =>
-          name.startsWith('Noto'),
-        )
+        return there()
       })
     const found = await inBoth({ 'App.tsx': `export default () => <p>${words}</p>` }, loaded)
     expect(found).toEqual(both([family]))

@@ -1,33 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, test } from 'vitest'
 import type { Running } from '#scripts/serve.ts'
-import { api } from '#shared/api/index.ts'
-import { newSend } from '#tests/support/people/made-design.ts'
-import { Person } from '#tests/support/people/person.ts'
 import { ownProduct } from '#tests/support/product/own-product.ts'
+import { patientSettings, playUnwatchedRuns, THINKS_S } from '#tests/support/product/unwatched-runs.ts'
 import { ScriptedProvider } from '#tests/support/provider/scripted-provider.ts'
-import { APP, TICKS } from '#tests/support/rooms/generation-room.ts'
-import { RoomClient } from '#tests/support/rooms/room-client.ts'
-import { until } from '#tests/support/until.ts'
-
-/**
- * An object without sockets and calls is put out of memory after 70 to 140 seconds. The whole case of five minutes:
- * `RUN_THINKS_S=300 npm run test:deep -- unwatched-run`.
- */
-const THINKS_S = Number(process.env.RUN_THINKS_S ?? 150)
-const SPEAKS_EVERY_S = 20
 
 let provider: ScriptedProvider
 let product: Running
 
 beforeAll(async () => {
   provider = await ScriptedProvider.start()
-  product = await ownProduct({
-    MODEL_BEST: 'openai-compatible:scripted',
-    OPENAI_COMPATIBLE_BASE_URL: provider.url,
-    MODEL_FIRST_BYTE_S: String(THINKS_S + 60),
-    MODEL_SILENCE_S: '60',
-    PLANS: 'on',
-  })
+  const settings = { ...patientSettings(provider), PLANS: 'on' }
+  product = await ownProduct({ MODEL_BEST: 'openai-compatible:scripted', ...settings })
 })
 afterAll(async () => {
   await product.dispose()
@@ -35,44 +18,5 @@ afterAll(async () => {
 })
 
 test(`design §7: runs that nobody watches live until they end, though their models think for ${THINKS_S} s`, async () => {
-  const ada = await Person.withAccount(product.url, 'Ada')
-  const begun = Date.now()
-  let answered = 0
-  provider.script = async (say, request) => {
-    const isSilent = JSON.stringify(request.messages).includes('in silence')
-    for (let at = 0; at < THINKS_S && provider.cancelled === 0; at += SPEAKS_EVERY_S) {
-      if (!isSilent) say.thought('Hm. ')
-      const rest = Math.min(SPEAKS_EVERY_S, THINKS_S - at)
-      await new Promise(done => setTimeout(done, rest * 1_000))
-    }
-    answered += 1
-    say.text(`${TICKS}tsx App.tsx\n${APP}${TICKS}\n`)
-  }
-  const ids: string[] = []
-  for (const prompt of ['Think in silence', 'Think aloud', 'Think in silence, after I have left']) {
-    const editorId = await ada.newPattern('public')
-    ids.push(editorId)
-    const watcher = prompt.includes('left') ? await RoomClient.joined(ada, editorId) : null
-    await ada.must(api.chat.send, { path: { editorId }, body: { updatePrompt: prompt, ...newSend() } })
-    await until(() => provider.requests.length === ids.length, 'the model is asked')
-    watcher?.leave()
-  }
-
-  // The rooms are not asked meanwhile: a call would keep them.
-  await until(() => answered === ids.length || provider.cancelled > 0, 'the models answer', THINKS_S + 60)
-  const seconds = Math.round((Date.now() - begun) / 1_000)
-  console.log(`unwatched runs: ${seconds} s, connections closed early: ${provider.cancelled}`)
-  for (const id of ids) {
-    const pattern = await until(async () => {
-      const found = await ada.must(api.patterns.get, { path: { id } })
-      return found.isAiGenerating ? null : found
-    }, 'the run ends')
-    const parts = pattern.chatItems.at(-1)?.content ?? []
-    expect(parts.filter(part => part.type === 'error')).toEqual([])
-    expect(parts.find(part => part.type === 'artifact')).toMatchObject({
-      artifactId: pattern.activeArtifactId,
-    })
-  }
-  expect(provider.cancelled).toBe(0)
-  expect((await ada.must(api.credits.get, {})).periodCountUsed).toBe(ids.length)
+  await playUnwatchedRuns(product.url, provider)
 })

@@ -47,8 +47,13 @@ test('10: the main job by keyboard alone', async () => {
   await keyboard.press('Enter')
   const v1 = page.getByRole('menuitem', { name: 'Restore v1' })
   await v1.waitFor()
-  for (let downs = 0; downs < 6 && !(await v1.evaluate(item => item === document.activeElement)); downs++)
+  const isAtV1 = () => v1.evaluate(item => item === document.activeElement)
+  for (let downs = 0; downs < 6 && !(await isAtV1()); downs++) {
+    const before = await focused(page)
     await keyboard.press('ArrowDown')
+    // A menu moves its focus a task later.
+    await until(async () => (await focused(page)) !== before, 'the next item has the focus')
+  }
   await keyboard.press('Enter')
   await page.getByText('v1 is active now.').waitFor()
   await until(async () => (await focused(page)) === 'Versions', 'the focus is back where it was')

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { launchBrowser } from '#tests/support/people/browser.ts'
+import { createAccount } from '#tests/support/people/create-account.ts'
 import { until } from '#tests/support/until.ts'
 
 const url = inject('productUrl')
@@ -33,26 +34,6 @@ async function person(): Promise<Page> {
 
 const preview = (page: Page) => page.frameLocator('iframe[title="Preview"]')
 const items = (page: Page) => page.getByRole('log', { name: 'Chat' }).getByRole('article')
-
-/** Creates an account from the dialog, wherever it is offered. */
-async function createAccount(page: Page, name: string): Promise<string> {
-  const email = `${name.toLowerCase()}-${Date.now()}@example.org`
-  const dialog = page.getByRole('dialog', { name: 'Log in or create an account' })
-  await dialog.getByRole('textbox', { name: 'Email' }).waitFor()
-  if (!(await dialog.getByRole('textbox', { name: 'Name' }).isVisible())) {
-    await dialog
-      .getByRole('tab', { name: 'Create account' })
-      .or(dialog.getByRole('button', { name: 'Create account' }))
-      .first()
-      .click()
-  }
-  await dialog.getByRole('textbox', { name: 'Name' }).fill(name)
-  await dialog.getByRole('textbox', { name: 'Email' }).fill(email)
-  await dialog.getByRole('textbox', { name: 'Password' }).fill('correct horse')
-  await dialog.getByRole('button', { name: 'Create account' }).click()
-  await dialog.waitFor({ state: 'hidden' })
-  return email
-}
 
 describe('the main job: two people in one room, live', () => {
   let ada: Page

@@ -1,6 +1,6 @@
 const TEXTS = import.meta.glob<string>(
-  // That one is for whoever runs the server.
-  ['/docs/*.md', '!/docs/self-hosting.md'],
+  // Those are for whoever runs the server.
+  ['/docs/*.md', '!/docs/self-hosting.md', '!/docs/deploying.md'],
   { query: '?raw', import: 'default', eager: true },
 )
 

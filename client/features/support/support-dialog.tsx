@@ -37,7 +37,7 @@ export function SupportDialog({ text, patternId, onClose }: SupportDialogProps) 
       about={
         hasAdmins
           ? 'The people who run this server read this and answer here.'
-          : 'Nobody is named to answer yet. What you write is kept until this server has an admin.'
+          : 'Nobody is named to answer yet. What you write is kept until whoever runs this server names an admin with ADMIN_EMAILS.'
       }
       isOpen
       onClose={onClose}

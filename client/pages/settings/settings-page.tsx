@@ -10,6 +10,7 @@ import { ModelsSection } from '#client/features/settings/models-section.tsx'
 import { PreferencesSection } from '#client/features/settings/preferences-section.tsx'
 import { ProfileSection } from '#client/features/settings/profile-section.tsx'
 import { SecuritySection } from '#client/features/settings/security-section.tsx'
+import { ServerSection } from '#client/features/settings/server-section.tsx'
 import { SettingsSection } from '#client/features/settings/settings-section.tsx'
 import { useDocumentTitle } from '#client/lib/document-title.ts'
 import { SignInPage } from '#client/pages/account/sign-in-page.tsx'
@@ -59,6 +60,7 @@ export default function SettingsPage() {
         <SettingsSection title="Design presets" anchor="presets">
           <PresetsList orgId={null} />
         </SettingsSection>
+        {user.isOperator && <ServerSection server={server} />}
         <DataSection isGuest={user.isGuest} />
       </main>
       {dialog?.kind === 'personalize' && <PersonalizeDialog onClose={() => setDialog(null)} />}

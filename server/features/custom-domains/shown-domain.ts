@@ -49,7 +49,8 @@ async function messageOf(env: Bindings, row: DomainRow, facts: DnsFacts | null):
   return problem ?? row.certificateFault
 }
 
-const isOnlyHere = (sitesDomain: string): boolean => /(?:^|\.)localhost$/.test(sitesDomain)
+/** No name leads to this machine from outside. */
+export const isOnlyHere = (sitesDomain: string): boolean => /(?:^|\.)localhost$/.test(sitesDomain)
 
 async function isTaken(env: Bindings, row: DomainRow): Promise<boolean> {
   const holder = await findHolder(env.DB, row.host)

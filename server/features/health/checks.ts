@@ -1,5 +1,5 @@
 import type { Bindings } from '#server/bindings.ts'
-import { compilerState } from '#server/compiler/ask-compiler.ts'
+import { compilerAnswers } from '#server/compiler/ask-compiler.ts'
 import { findOldestUntold } from '#server/events/events-queries.ts'
 import type { Checks } from '#shared/api/health.ts'
 
@@ -19,7 +19,7 @@ export async function checkParts(env: Bindings): Promise<Checks> {
     works(() => env.DB.prepare('select 1').first()),
     works(() => env.FILES.head('health')),
     works(async () => {
-      if (env.COMPILER_URL && !(await compilerState(env))) throw new Error('no answer')
+      if (!(await compilerAnswers(env))) throw new Error('no answer')
     }),
     works(async () => {
       const oldest = await findOldestUntold(env.DB)

@@ -6,6 +6,7 @@ import type { Settings } from '#server/env.ts'
 import { plansFor } from '#server/features/billing/plan-of.ts'
 import { findHostAccount } from '#server/features/code-host/accounts-queries.ts'
 import { hostAppOf } from '#server/features/code-host/host-app.ts'
+import { isOnlyHere } from '#server/features/custom-domains/shown-domain.ts'
 import { findUsualMessage } from '#server/features/models/usage-queries.ts'
 import { countUnread } from '#server/features/support/support-queries.ts'
 import {
@@ -83,6 +84,7 @@ export function usersRoutes(app: AppHono): void {
         hasMailbox: settings.isLocal,
         mail: mailWay(settings),
         hasCodeHost: hostAppOf(settings) !== null,
+        hasDomains: !isOnlyHere(settings.SITES_DOMAIN),
         referenceHosts: settings.REFERENCE_HOSTS,
         signInWith: namesOfServices(settings),
         passkeyHost: passkeyHost(settings),

@@ -57,10 +57,7 @@ describe('§6 of the specification: every role against every call, on a public a
     const { path, body } = requestFor(route, design, team)
     const seen: Record<string, string> = {}
     const wanted: Record<string, string> = {}
-    // Whoever is let in comes last, since what was deleted is 404 for everybody.
-    const isLetIn = (role: Role) => promised(route, role, mode) === 'in'
-    const turns = [...ROLES].sort((a, b) => Number(isLetIn(a)) - Number(isLetIn(b)))
-    for (const role of turns) {
+    const ask = async (role: Role) => {
       const init = { method: route.method, ...(route.method === 'GET' ? {} : { body: JSON.stringify(body) }) }
       const { status } = await people[role].fetch(path, init)
       seen[role] = status === 401 || status === 403 ? String(status) : 'in'
@@ -68,6 +65,10 @@ describe('§6 of the specification: every role against every call, on a public a
       // 503: what this server has not been given an outside service for.
       if (status >= 500 && status !== 503) throw new Error(`${role} got ${status}`)
     }
+    // Whoever is let in comes last, since what was deleted is 404 for everybody; the others change nothing.
+    const isLetIn = (role: Role) => promised(route, role, mode) === 'in'
+    await Promise.all(ROLES.filter(role => !isLetIn(role)).map(ask))
+    for (const role of ROLES.filter(isLetIn)) await ask(role)
     expect(seen).toEqual(wanted)
   })
 

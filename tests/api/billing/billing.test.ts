@@ -82,7 +82,7 @@ describe('design §10: what is paid for', () => {
     await selling.paying(ada)
     const { url } = await ada.must(api.billing.portal, { body: {} })
     const asked = stripe.asked.at(-1)
-    expect(url).toBe(`https://billing.stripe.test/${asked?.params.get('customer')}`)
+    expect(url).toBe(`${stripe.url}/portal/${asked?.params.get('customer')}`)
     expect(asked?.params.get('return_url')).toBe(`${selling.url.replace(/\/$/, '')}/credits?billing=changed`)
     const foreign = { customer: 'cus_other', return_url: 'https://evil.example', url: 'https://evil.example' }
     await ada.must(api.billing.portal, { body: foreign as object })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { api } from '#shared/api/index.ts'
-import { DomainProduct, IP, SITES, tokenRecord } from '#tests/support/dns/domain-product.ts'
+import { DomainProduct, tokenRecord } from '#tests/support/dns/domain-product.ts'
+import { IP, SITES } from '#tests/support/dns/zone-server.ts'
 import { Person } from '#tests/support/people/person.ts'
 
 let of: DomainProduct

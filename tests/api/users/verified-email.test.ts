@@ -3,12 +3,11 @@ import type { Running } from '#scripts/serve.ts'
 import { api } from '#shared/api/index.ts'
 import { newId } from '#shared/ids.ts'
 import { tokenOf } from '#tests/support/people/mailed-links.ts'
-import { Person } from '#tests/support/people/person.ts'
-import { type MailSink, mailSink } from '#tests/support/product/mail-sink.ts'
+import { PASSWORD, Person } from '#tests/support/people/person.ts'
+import { linkInMail, type MailSink, mailSink } from '#tests/support/product/mail-sink.ts'
 import { ownProduct } from '#tests/support/product/own-product.ts'
 import { until } from '#tests/support/until.ts'
 
-const PASSWORD = 'correct horse'
 let sink: MailSink
 let product: Running
 beforeAll(async () => {
@@ -39,10 +38,7 @@ const mailTo = (email: string, subject: RegExp, after = 0) =>
       sink.mails.filter(mail => mail.to.includes(email) && subject.test(mail.parsed.subject ?? ''))[after],
     `${subject} to ${email}`,
   )
-const linkIn = async (email: string, subject: RegExp) => {
-  const { parsed } = await mailTo(email, subject)
-  return /(http\S+)/.exec(parsed.text ?? '')?.[1] ?? ''
-}
+const linkIn = (email: string, subject: RegExp) => linkInMail(sink, email, subject)
 
 async function proven(email = `${newId()}@example.org`): Promise<Person> {
   await register(email)

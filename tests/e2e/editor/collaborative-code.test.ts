@@ -134,6 +134,8 @@ describe('two people in one file', () => {
     await ada.page.keyboard.type('// one')
     await file(ada.page, 'one.ts').click()
     await ada.page.keyboard.press('ArrowLeft')
+    const drafts = file(ada.page, 'drafts')
+    await until(() => drafts.evaluate(row => row === document.activeElement), 'the focus is at the folder')
     await ada.page.keyboard.press('F2')
     await name('Rename folder').fill('App.tsx')
     await ada.page.getByRole('alert').getByText('There is a file with this name.').waitFor()

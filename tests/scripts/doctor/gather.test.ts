@@ -44,6 +44,8 @@ async function withModel(name: string, baseUrl: string): Promise<string> {
   const databases = join(folder, name, 'state', 'd1', 'miniflare-D1DatabaseObject')
   mkdirSync(databases, { recursive: true })
   const database = new DatabaseSync(join(databases, 'x.sqlite'))
+  // All of it at once: each statement by itself would wait for the disk.
+  database.exec('begin')
   for (const file of readdirSync(inRoot('migrations'))
     .filter(each => each.endsWith('.sql'))
     .sort())
@@ -54,6 +56,7 @@ async function withModel(name: string, baseUrl: string): Promise<string> {
       "insert into connected_models (id, provider, model, base_url, locked_key, has_tools, has_vision) values (?, 'openai-compatible', 'scripted', ?, ?, 1, 1)",
     )
     .run(id, baseUrl, await lock(KEY, { id, baseUrl }, SECRET))
+  database.exec('commit')
   database.close()
   return join(folder, name)
 }
@@ -193,6 +196,7 @@ test('the command says what is wrong, and its exit code does', async () => {
       env: {
         PATH: process.env.PATH,
         NODE_NO_WARNINGS: '1',
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
         ...NOWHERE,
         DATA_DIR: join(folder, 'new'),
         ...variables,

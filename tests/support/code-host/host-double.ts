@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { redPng } from '#tests/support/red-png.ts'
 import { answerWithGit } from './git-backend.ts'
 import { HostAccounts } from './host-accounts.ts'
+import { showsPage } from './host-pages.ts'
 import { answerRest, hasRepository, type RestAnswer } from './host-rest.ts'
 import { Repositories, type RepositoryMade } from './repositories.ts'
 
@@ -28,6 +29,8 @@ export class HostDouble {
   readonly hidden = new Set<string>()
   readonly readOnly = new Set<string>()
   readonly faults: Fault[] = []
+  /** The product that the app belongs to: its pages lead back there, and it hears of what is done on them. */
+  product: string | null = null
   /** Called before git is handed a push; a test may wait in it. */
   beforePush: (() => Promise<void>) | null = null
   /** Called when git has taken a push, before it is answered. */
@@ -115,6 +118,8 @@ export class HostDouble {
     const fault = this.#faultOn(named)
     if (fault === 'hang') return void this.#hanging.add(response)
     if (fault !== null && typeof fault === 'object') return send(response, fault)
+    if (await showsPage(this, { method: request.method ?? '', pathname, searchParams, body }, response))
+      return
     if (pathname.startsWith('/avatars/')) return void response.end(redPng(4, 4))
     if (pathname === '/login/oauth/access_token') return send(response, this.#exchange(body))
     if (pathname.startsWith('/api/v3/')) {
@@ -138,7 +143,11 @@ export class HostDouble {
   }
 
   #exchange(body: Buffer): RestAnswer {
-    const given = JSON.parse(body.toString()) as Record<string, string>
+    const text = body.toString()
+    // The product asks in JSON, and whoever logs in by the host does it with a form.
+    const given = (
+      text.startsWith('{') ? JSON.parse(text) : Object.fromEntries(new URLSearchParams(text))
+    ) as Record<string, string>
     const isApp = given.client_id === 'client-double' && given.client_secret === this.clientSecret
     const { codes, refreshTokens } = this.accounts
     const from = given.grant_type === 'refresh_token' ? refreshTokens : codes

@@ -99,6 +99,7 @@ function answerUser(host: Host, asked: Asked, login: string): RestAnswer {
   const mine = [...accounts.installations.values()].filter(({ members }) => members.has(login))
   if (path === '/user')
     return ok({ ...accounts.users.get(login), type: 'User', avatar_url: host.avatarUrl(login) })
+  if (path === '/user/emails') return ok([{ email: `${login}@host.example`, primary: true, verified: true }])
   if (path === '/user/installations')
     return ok({ total_count: mine.length, installations: mine.map(each => shownInstallation(each, host)) })
   const [, of] = /^\/user\/installations\/(\d+)\/repositories$/.exec(path) ?? []

@@ -6,15 +6,12 @@ import type { Running } from '#scripts/serve.ts'
 import type { Variables } from '#scripts/settings.ts'
 import { api } from '#shared/api/index.ts'
 import type { CustomDomain } from '#shared/custom-domains.ts'
-import { ZoneServer } from '#tests/support/dns/zone-server.ts'
+import { SITES, ZoneServer } from '#tests/support/dns/zone-server.ts'
 import { savedDesign } from '#tests/support/people/made-design.ts'
 import { Person } from '#tests/support/people/person.ts'
 import { openDatabaseFile } from '#tests/support/product/database-file.ts'
 import { ownProduct } from '#tests/support/product/own-product.ts'
 import { getPage, type PreviewAnswer } from '#tests/support/product/preview-request.ts'
-
-export const SITES = 'sites.maquette.test'
-export const IP = '203.0.113.7'
 
 /** What the TXT record of a design says. */
 export const tokenRecord = ({ records }: CustomDomain): string => records?.[0]?.value ?? ''
@@ -36,10 +33,8 @@ export class DomainProduct {
 
   static async start(more: Variables = {}): Promise<DomainProduct> {
     const zone = await ZoneServer.start()
-    zone.set(SITES, { A: [IP] })
     const dataDir = mkdtempSync(join(tmpdir(), 'maquette-domains-'))
-    const own = { DATA_DIR: dataDir, DOH_URL: zone.url, SITES_DOMAIN: SITES, SITES_IP: IP }
-    const product = await ownProduct({ ...own, ...more })
+    const product = await ownProduct({ DATA_DIR: dataDir, ...zone.settings, ...more })
     return new DomainProduct(zone, product, dataDir, await Person.withAccount(product.url))
   }
 

@@ -8,11 +8,9 @@ import { setUp } from '#server/features/custom-domains/set-up.ts'
 import { shownDomain } from '#server/features/custom-domains/shown-domain.ts'
 import type { CustomDomain } from '#shared/custom-domains.ts'
 import { newId } from '#shared/ids.ts'
-import { ZoneServer } from '#tests/support/dns/zone-server.ts'
+import { SITES, ZoneServer } from '#tests/support/dns/zone-server.ts'
 import { sqliteD1 } from '#tests/support/rooms/sqlite-d1.ts'
 
-export const SITES = 'sites.maquette.test'
-export const IP = '203.0.113.7'
 export let zone: ZoneServer
 export let env: Bindings
 let count = 0
@@ -21,7 +19,6 @@ let count = 0
 export function withDomains(): void {
   beforeAll(async () => {
     zone = await ZoneServer.start()
-    zone.set(SITES, { A: [IP] })
   })
   afterAll(async () => {
     await zone.stop()
@@ -38,8 +35,8 @@ export function freshEnv(more: object = {}): void {
 
 const bindings = (more: object): Bindings =>
   ({
-    ...{ DB: sqliteD1(), AUTH_SECRET: 'a secret that is long enough, 0123456789', DOH_URL: zone.url },
-    ...{ SITES_DOMAIN: SITES, SITES_IP: IP, BASE_URL: 'https://design.example.net' },
+    ...{ DB: sqliteD1(), AUTH_SECRET: 'a secret that is long enough, 0123456789' },
+    ...{ ...zone.settings, BASE_URL: 'https://design.example.net' },
     ...{ PREVIEW_DOMAIN: 'preview.example.net', ...more },
   }) as unknown as Bindings
 

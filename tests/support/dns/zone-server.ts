@@ -3,8 +3,13 @@ import type { AddressInfo } from 'node:net'
 import dns2 from 'dns2'
 
 const { Packet } = dns2
-const TYPES = { A: 1, CNAME: 5, TXT: 16, AAAA: 28 } as const
-type Type = keyof typeof TYPES
+
+/** What people point domains of their own at, and where that is. */
+export const SITES = 'sites.maquette.test'
+export const IP = '203.0.113.7'
+
+export const TYPES = { A: 1, CNAME: 5, TXT: 16, AAAA: 28 } as const
+export type Type = keyof typeof TYPES
 /** `SERVFAIL` instead of records: the servers of the name do not answer as they should. */
 type Zone = Partial<Record<Type, string[]>> | 'SERVFAIL'
 
@@ -36,6 +41,7 @@ export class ZoneServer {
 
   static async start(): Promise<ZoneServer> {
     const server = new ZoneServer()
+    server.set(SITES, { A: [IP] })
     await server.#dns.listen({ udp: { port: 0, address: '127.0.0.1' } })
     const { port } = server.#dns.addresses().udp as AddressInfo
     server.#ask = dns2.UDPClient({ dns: '127.0.0.1', port })
@@ -48,6 +54,11 @@ export class ZoneServer {
   /** What DOH_URL is set to. */
   get url(): string {
     return `http://127.0.0.1:${(this.#http.address() as AddressInfo).port}/dns-query`
+  }
+
+  /** What a product is started with to ask this one. */
+  get settings(): Record<string, string> {
+    return { DOH_URL: this.url, SITES_DOMAIN: SITES, SITES_IP: IP }
   }
 
   /** In place of what the name had. */

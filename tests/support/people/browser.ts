@@ -49,8 +49,8 @@ export async function openBrowser(): Promise<{ browser: Browser; close(): Promis
 }
 
 /** A browser to drive: CHROME_PATH, then one the machine has, then one from the registry (Linux x64). */
-export async function launchBrowser(): Promise<Browser> {
-  const args = [...QUIET, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])]
+export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
+  const args = [...QUIET, ...more, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])]
   const wanted = process.env.FORCE_NPM_BROWSER ? [] : [process.env.CHROME_PATH, ...INSTALLED]
   const found = wanted.find(path => path && existsSync(path))
   if (found) return chromium.launch({ executablePath: found, args })

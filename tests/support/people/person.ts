@@ -9,6 +9,9 @@ export interface Answer<R extends Route> {
   headers: Headers
 }
 
+/** Everybody's. */
+export const PASSWORD = 'correct horse'
+
 /** Somebody who uses the product over HTTP, with cookies of their own. */
 export class Person {
   readonly url: string
@@ -25,7 +28,7 @@ export class Person {
   static async guest(url: string): Promise<Person> {
     const person = new Person(url)
     await person.post('/api/auth/sign-in/anonymous', {})
-    return person.#known()
+    return person.known()
   }
 
   static async withAccount(url: string, name = 'Ada Lovelace'): Promise<Person> {
@@ -33,12 +36,13 @@ export class Person {
   }
 
   async signUp(name: string, email = `${newId()}@example.org`): Promise<Person> {
-    const response = await this.post('/api/auth/sign-up/email', { name, email, password: 'correct horse' })
+    const response = await this.post('/api/auth/sign-up/email', { name, email, password: PASSWORD })
     if (!response.ok) throw new Error(`sign-up answered ${response.status}: ${await response.text()}`)
-    return this.#known()
+    return this.known()
   }
 
-  async #known(): Promise<Person> {
+  /** As whom the cookies sign in. */
+  async known(): Promise<this> {
     const { body } = await this.call(api.users.session, {})
     if (!body.user) throw new Error('not signed in')
     Object.assign(this, { id: body.user.id, name: body.user.name, email: body.user.email ?? '' })

@@ -21,7 +21,7 @@ function listeners(family: string): { port: number; inode: string }[] {
 }
 
 /** The process and all below it. */
-function treeOf(root: number): number[] {
+export function treeOf(root: number): number[] {
   const parents = new Map(
     readdirSync('/proc')
       .filter(name => /^\d+$/.test(name))

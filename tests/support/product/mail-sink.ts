@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type AddressObject, type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { until } from '#tests/support/until.ts'
 
 export interface SinkMail {
   from: string
@@ -58,6 +59,13 @@ export async function mailSink(options: SMTPServerOptions = {}): Promise<MailSin
     close: () => new Promise(done => server.close(() => done())),
   }
 }
+
+/** The first link of the newest mail of this subject to an address. */
+export const linkInMail = ({ mails }: MailSink, email: string, subject: RegExp): Promise<string> =>
+  until(() => {
+    const mail = mails.findLast(each => each.to.includes(email) && subject.test(each.parsed.subject ?? ''))
+    return /(http\S+)/.exec(mail?.parsed.text ?? '')?.[1]
+  }, `${subject} to ${email}`)
 
 const addressesOf = (to: AddressObject | AddressObject[] | undefined): string[] =>
   [to ?? []].flat().flatMap(each => each.value.map(({ address }) => address ?? ''))

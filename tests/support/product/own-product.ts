@@ -10,7 +10,7 @@ import { fillMigrated } from '#tests/support/product/migrated-folder.ts'
 export async function ownProduct(
   variables: Variables = {},
   isLimited = false,
-  options: Pick<ServeOptions, 'inspectorPort'> = {},
+  options: Pick<ServeOptions, 'inspectorPort' | 'isQuiet'> = {},
 ): Promise<Running> {
   const dataDir = mkdtempSync(join(tmpdir(), 'maquette-own-'))
   const port = await freePort()

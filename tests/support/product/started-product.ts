@@ -4,7 +4,15 @@ import { join } from 'node:path'
 import { inRoot } from '#scripts/root.ts'
 import { until } from '#tests/support/until.ts'
 
-/** `npm start`, or `npm run dev`, as a process tree of its own, which a test may kill as a machine dies. */
+type Script = 'start' | 'dev' | 'demo'
+
+const PATHS: Record<Script, string> = {
+  start: 'scripts/start.ts',
+  dev: 'scripts/dev.ts',
+  demo: 'tests/demo/demo.ts',
+}
+
+/** `npm start`, or another way to it, as a process tree of its own, which a test may kill as a machine dies. */
 export class StartedProduct {
   static readonly #running = new Set<StartedProduct>()
 
@@ -13,9 +21,9 @@ export class StartedProduct {
   exitCode: number | null = null
   readonly #child: ChildProcess
 
-  constructor(variables: Record<string, string>, script: 'start' | 'dev' = 'start') {
+  constructor(variables: Record<string, string>, script: Script = 'start') {
     this.url = `http://localhost:${variables.PORT}`
-    this.#child = spawn('node', [inRoot('scripts', 'boot.mjs'), inRoot('scripts', `${script}.ts`)], {
+    this.#child = spawn('node', [inRoot('scripts', 'boot.mjs'), inRoot(PATHS[script])], {
       cwd: inRoot(),
       detached: true,
       env: { ...process.env, BASE_URL: this.url, ...variables },
@@ -32,15 +40,12 @@ export class StartedProduct {
     })
   }
 
-  static async start(
-    variables: Record<string, string>,
-    script: 'start' | 'dev' = 'start',
-  ): Promise<StartedProduct> {
+  static async start(variables: Record<string, string>, script: Script = 'start'): Promise<StartedProduct> {
     const product = new StartedProduct(variables, script)
     await until(
       () => / at https?:/.test(product.output) || product.exitCode !== null,
       `npm run ${script} is ready`,
-      script === 'dev' ? 150 : 60,
+      script === 'start' ? 60 : 150,
     )
     if (product.exitCode !== null) throw new Error(`npm run ${script} ended: ${product.output}`)
     return product

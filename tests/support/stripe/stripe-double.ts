@@ -8,6 +8,7 @@ import {
   type StripeEvent,
   type Subscription,
 } from './stripe-objects.ts'
+import { showsPage } from './stripe-pages.ts'
 
 const MONTH_S = 30 * 86_400
 
@@ -30,6 +31,10 @@ export class StripeDouble {
   readonly customers = new Map<string, Record<string, string>>()
   readonly events: StripeEvent[] = []
   readonly asked: Asked[] = []
+  /** Where people are led back to from the pages of a customer. */
+  readonly returns = new Map<string, string>()
+  /** The product that hears of what is done on the pages of a double, at once. */
+  tells: string | null = null
   /** Answers so while it is set. */
   failing: { status: number; message: string } | null = null
   #hold: { arrive: () => void; gone: Promise<void> } | null = null
@@ -47,6 +52,10 @@ export class StripeDouble {
     await new Promise<void>(done => double.#server.listen(0, '127.0.0.1', done))
     double.#url = `http://127.0.0.1:${(double.#server.address() as AddressInfo).port}`
     return double
+  }
+
+  get url(): string {
+    return this.#url
   }
 
   /** What a server is started with to ask this one. */
@@ -69,6 +78,7 @@ export class StripeDouble {
     let text = ''
     for await (const piece of request) text += piece
     const { pathname: path, searchParams } = new URL(request.url ?? '/', this.#url)
+    if (await showsPage(this, request.method ?? '', path, text, response)) return
     const params = request.method === 'GET' ? searchParams : new URLSearchParams(text)
     const send = (status: number, body: object) => {
       response.writeHead(status, { 'content-type': 'application/json' })
@@ -114,11 +124,13 @@ export class StripeDouble {
     const customer = params.get('customer') ?? ''
     if (!this.customers.has(customer)) return noSuch('customer', customer)
     if (call === 'POST /v1/checkout/sessions') return this.#openSession(customer, params)
-    if (call === 'POST /v1/billing_portal/sessions')
+    if (call === 'POST /v1/billing_portal/sessions') {
+      this.returns.set(customer, params.get('return_url') ?? '')
       return {
         ...{ id: this.#newId('bps'), object: 'billing_portal.session', customer, livemode: false },
-        ...{ return_url: params.get('return_url'), url: `https://billing.stripe.test/${customer}` },
+        ...{ return_url: params.get('return_url'), url: `${this.#url}/portal/${customer}` },
       }
+    }
     if (call === 'GET /v1/subscriptions') {
       const own = [...this.subscriptions.values()].filter(one => one.customer === customer)
       const data = params.get('status') === 'all' ? own : own.filter(({ status }) => status !== 'canceled')
@@ -147,7 +159,10 @@ export class StripeDouble {
           message: 'The `expires_at` must be at least 30 minutes away.',
         },
       }
-    const session = newSession(this.#newId('cs_test'), { customer, price, expiresAt, ...known, params })
+    const id = this.#newId('cs_test')
+    const session = newSession(id, `${this.#url}/pay/${id}`, {
+      ...{ customer, price, expiresAt, ...known, params },
+    })
     this.sessions.set(session.id, session)
     return session
   }
@@ -224,6 +239,13 @@ export class StripeDouble {
         data: { object: structuredClone(object) },
       },
     })
+  }
+
+  /** Does something here, and tells the product of all that came of it. */
+  async andTell(act: () => void): Promise<void> {
+    const before = this.events.length
+    act()
+    for (const event of this.events.slice(before)) if (this.tells) await this.deliver(this.tells, event)
   }
 
   /** Sends an event as Stripe does: without cookie or origin, signed over its bytes. */

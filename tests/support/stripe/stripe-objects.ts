@@ -3,6 +3,10 @@ const MONTH_S = 30 * 86_400
 export interface Session {
   id: string
   url: string | null
+  success_url: string | null
+  cancel_url: string | null
+  amount_total: number
+  currency: string
   status: 'open' | 'complete' | 'expired'
   customer: string
   price: string
@@ -40,6 +44,7 @@ interface Paid {
 /** A page to pay at, as `POST /v1/checkout/sessions` answers it. */
 export function newSession(
   id: string,
+  url: string,
   { customer, price, amount, currency, expiresAt, params }: Paid,
 ): Session {
   return {
@@ -53,7 +58,7 @@ export function newSession(
     ...{ customer, price, currency, amount_subtotal: amount, amount_total: amount, expires_at: expiresAt },
     ...{ client_reference_id: params.get('client_reference_id'), subscription: null },
     ...{ success_url: params.get('success_url'), cancel_url: params.get('cancel_url') },
-    ...{ url: `https://checkout.stripe.test/${id}`, status: 'open' as const },
+    ...{ url, status: 'open' as const },
     metadata: {
       ownerKind: params.get('subscription_data[metadata][ownerKind]') ?? '',
       ownerId: params.get('subscription_data[metadata][ownerId]') ?? '',

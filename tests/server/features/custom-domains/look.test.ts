@@ -9,16 +9,15 @@ import {
   env,
   freshEnv,
   freshHost,
-  IP,
   look,
   point,
   prove,
   record,
-  SITES,
   verified,
   withDomains,
   zone,
 } from '#tests/support/dns/domains-here.ts'
+import { IP, SITES } from '#tests/support/dns/zone-server.ts'
 
 withDomains()
 
