@@ -1,132 +1,60 @@
-import { useId, useState } from 'react'
-import { Skeleton } from '@/components/ui/skeleton'
-import { Switch } from '@/components/ui/switch'
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table'
-import { Toggles } from '../shared/toggles'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
 import { Bars } from './components/bars'
-import { Columns } from './components/columns'
-import { HAS_USUAL, IS_SIDEWAYS, POINTS, type Point } from './components/points'
-import { Reading } from './components/reading'
+import { compared, HAS_USUAL, POINTS } from './components/points'
 import { content } from './content'
 
-const VIEWS = ['chart', 'table', 'loading', 'empty'] as const
-type View = (typeof VIEWS)[number]
+const bySize = POINTS.toSorted((one, other) => (other.value ?? 0) - (one.value ?? 0))
 
 export default function App() {
-  const { views, order, legend, messages } = content
-  const [view, setView] = useState<View>('chart')
+  const { labels, unit } = content
   const [isBySize, setBySize] = useState(false)
-  const [isUsual, setUsual] = useState(true)
   const [chosen, setChosen] = useState(`point-${Math.max(0, Math.min(content.chosenAt, POINTS.length - 1))}`)
-  const points = isBySize ? [...POINTS].sort((one, other) => (other.value ?? 0) - (one.value ?? 0)) : POINTS
-  const point = POINTS.find(each => each.key === chosen)
-  const bars = { points, chosen, isUsual, onChoose: setChosen }
-  const signs = [
-    [legend.value, 'size-3 bg-water'],
-    [legend.chosen, 'size-3 bg-water-now'],
-    ...(HAS_USUAL && isUsual ? [[legend.usual, 'h-[3px] w-4 bg-usual']] : []),
-  ]
+  const point = POINTS.find(({ key }) => key === chosen)
   return (
     <main className="min-h-svh px-4 py-8 sm:px-8 lg:py-12">
-      <figure aria-labelledby="chart" className="@container mx-auto max-w-6xl rounded-xl border bg-card">
-        <figcaption className="flex flex-wrap items-start justify-between gap-x-10 gap-y-4 border-b px-5 py-5 sm:px-8">
-          <div className="min-w-0">
-            <p className="text-muted-foreground text-sm">{content.brand}</p>
-            <h1 id="chart" className="mt-0.5 break-words font-bold text-2xl tracking-tight">
-              {content.title}
-            </h1>
-            <p className="text-muted-foreground">{content.lead}</p>
-          </div>
-          <Toggles
-            name={views.name}
-            value={view}
-            options={VIEWS.map(each => [each, views[each]] as const)}
-            className="max-w-full overflow-x-auto"
-            itemClass="h-11 px-3"
-            onValue={setView}
-          />
+      <figure
+        aria-labelledby="chart"
+        className="@container mx-auto max-w-6xl rounded-xl border bg-card p-5 sm:p-8"
+      >
+        <figcaption className="mb-6 border-b pb-5">
+          <p className="text-muted-foreground text-sm">{content.brand}</p>
+          <h1 id="chart" className="mt-0.5 break-words font-bold text-2xl tracking-tight">
+            {content.title}
+          </h1>
+          <p className="text-muted-foreground">{content.lead}</p>
         </figcaption>
-        <div className="px-5 py-6 sm:px-8 sm:py-8">
-          {view === 'loading' ? (
-            <div role="status" aria-label={messages.loading} className="grid gap-6">
-              <Skeleton className="h-14 w-56" />
-              <Skeleton className="h-64 w-full @2xl:h-96" />
+        {point ? (
+          <>
+            <div aria-live="polite">
+              <p className="flex flex-wrap items-baseline gap-x-3 text-lg">
+                <span className="font-bold text-6xl tabular-nums leading-none tracking-tighter">
+                  {point.value ?? '–'}
+                </span>
+                <span className="break-words">{[unit, point.name].filter(Boolean).join(', ')}</span>
+              </p>
+              <p className="mt-2 min-h-6 text-muted-foreground">
+                {[compared(point), point.text].filter(Boolean).join('. ')}
+              </p>
             </div>
-          ) : view === 'empty' || !point ? (
-            <div role="status" className="flex h-80 flex-col justify-center border-b-2">
-              <p className="font-semibold text-xl">{messages.empty}</p>
-              <p className="mt-1 text-muted-foreground">{messages.emptyText}</p>
+            <div className="my-5 flex flex-wrap items-center gap-x-5 gap-y-2 text-sm">
+              <span className="size-3 bg-water" /> {labels.value}
+              {HAS_USUAL && <span className="h-[3px] w-4 bg-usual" />} {HAS_USUAL && labels.usual}
+              <Button
+                variant="outline"
+                aria-pressed={isBySize}
+                className="ml-auto h-11 aria-pressed:bg-primary aria-pressed:text-primary-foreground"
+                onClick={() => setBySize(!isBySize)}
+              >
+                {labels.bySize}
+              </Button>
             </div>
-          ) : (
-            <>
-              <Reading point={point} onChoose={setChosen} />
-              <div className="my-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 text-sm">
-                <ul className="flex flex-wrap gap-x-5 gap-y-1">
-                  {signs.map(([name, look]) => (
-                    <li key={name} className="flex items-center gap-2">
-                      <span aria-hidden className={look} /> {name}
-                    </li>
-                  ))}
-                </ul>
-                <div className="flex flex-wrap gap-x-6">
-                  {HAS_USUAL ? <Switched name={content.showUsual} isOn={isUsual} onTurn={setUsual} /> : null}
-                  <Switched name={order.size} isOn={isBySize} onTurn={setBySize} />
-                </div>
-              </div>
-              {view === 'table' ? (
-                <FiguresTable points={points} isUsual={isUsual} />
-              ) : IS_SIDEWAYS ? (
-                <Bars {...bars} />
-              ) : (
-                <Columns {...bars} />
-              )}
-            </>
-          )}
-        </div>
+            <Bars points={isBySize ? bySize : POINTS} chosen={chosen} onChoose={setChosen} />
+          </>
+        ) : (
+          <p className="grid h-80 place-items-center font-semibold text-xl">{content.none.points}</p>
+        )}
       </figure>
     </main>
-  )
-}
-
-type SwitchedProps = { name: string; isOn: boolean; onTurn: (isOn: boolean) => void }
-
-function Switched({ name, isOn, onTurn }: SwitchedProps) {
-  const id = useId()
-  return (
-    <label htmlFor={id} className="flex min-h-11 cursor-pointer items-center gap-2.5">
-      <Switch id={id} checked={isOn} onCheckedChange={onTurn} /> {name}
-    </label>
-  )
-}
-
-function FiguresTable({ points, isUsual }: { points: Point[]; isUsual: boolean }) {
-  const { words, legend } = content
-  const isCompared = HAS_USUAL && isUsual
-  return (
-    <Table>
-      <TableHeader>
-        <TableRow className="hover:bg-transparent">
-          <TableHead>{words.point}</TableHead>
-          <TableHead className="text-right">{legend.value}</TableHead>
-          {isCompared ? <TableHead className="text-right">{legend.usual}</TableHead> : null}
-        </TableRow>
-      </TableHeader>
-      <TableBody>
-        {points.map(point => (
-          <TableRow key={point.key}>
-            <TableCell className="whitespace-normal">
-              {point.name}
-              {point.text ? <span className="block text-muted-foreground text-sm">{point.text}</span> : null}
-            </TableCell>
-            <TableCell className="text-right align-top font-medium tabular-nums">
-              {point.value ?? words.none}
-            </TableCell>
-            {isCompared ? (
-              <TableCell className="text-right align-top tabular-nums">{point.usual ?? words.none}</TableCell>
-            ) : null}
-          </TableRow>
-        ))}
-      </TableBody>
-    </Table>
   )
 }

@@ -1,154 +1,148 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ArrowDown, ArrowUp, ChevronLeft, ChevronRight, ChevronsUpDown } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Skeleton } from '@/components/ui/skeleton'
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table'
 import { keyed } from '../shared/keyed'
-import { Toggles } from '../shared/toggles'
-import { NarrowList } from './components/narrow-list'
-import { ROWS, type Sorting, sorted, type TableState } from './components/rows'
-import { Toolbar } from './components/toolbar'
-import { WideTable } from './components/wide-table'
+import { SearchField } from '../shared/search-field'
+import { figuresIn, ROWS, type Sorting, sorted } from './components/rows'
 import { content } from './content'
 
-const STATES: TableState[] = ['rows', 'loading', 'empty', 'failed']
-
-const existing = (ids: number[]): number[] => ids.filter(id => ROWS.some(row => row.id === id))
+const COLUMNS = keyed(content.columns).map(column => ({ ...column, figures: figuresIn(column.at) }))
+const SIZE = Math.max(content.pageSize, 1)
 
 export default function App() {
-  const { states, messages, foot } = content
-  const [state, setState] = useState<TableState>('rows')
+  const { search, select, foot, messages } = content
   const [query, setQuery] = useState('')
   const [sorting, setSorting] = useState<Sorting | null>(null)
-  const [chosen, setChosen] = useState(() => existing(content.chosenAtFirst))
-  const [marked, setMarked] = useState(() => existing(content.markedAtFirst))
+  const [chosen, setChosen] = useState<number[]>(content.chosenAtFirst.filter(id => ROWS[id]))
+  const [copied, setCopied] = useState('')
   const [page, setPage] = useState(0)
-  const size = Math.max(content.pageSize, 1)
+  const needle = query.trim().toLowerCase()
   const found = sorted(
-    ROWS.filter(row => row.cells.join(' ').toLowerCase().includes(query.trim().toLowerCase())),
+    ROWS.filter(row => row.cells.join(' ').toLowerCase().includes(needle)),
     sorting,
   )
-  const pages = Math.max(Math.ceil(found.length / size), 1)
+  const pages = Math.max(Math.ceil(found.length / SIZE), 1)
   const at = Math.min(page, pages - 1)
-  const isAllMarked = chosen.length > 0 && chosen.every(id => marked.includes(id))
-  const others = marked.filter(id => !chosen.includes(id))
-  const list = {
-    ...{ rows: found.slice(at * size, at * size + size), sorting, chosen, marked, onChoose: setChosen },
-    onSort: (column: number) => {
-      const isHere = sorting?.column === column
-      setSorting(isHere && sorting.isDown ? null : { column, isDown: isHere })
-    },
+  const shown = found.slice(at * SIZE, at * SIZE + SIZE)
+  const text = chosen.map(id => ROWS[id].cells.join('\t')).join('\n')
+  const copy = () => navigator.clipboard?.writeText(text).then(() => setCopied(text), undefined)
+  const choose = (id: number) =>
+    setChosen(chosen.includes(id) ? chosen.filter(one => one !== id) : [...chosen, id])
+  const sort = (column: number) => {
+    const isHere = sorting?.column === column
+    setSorting(isHere && sorting.isDown ? null : { column, isDown: isHere })
   }
-  const isRows = state === 'rows' && found.length > 0
   const turner = (name: string, to: number, Icon: typeof ChevronLeft) => (
-    <Button
-      variant="ghost"
-      className="size-11"
-      aria-label={name}
-      disabled={to < 0 || to >= pages}
-      onClick={() => setPage(to)}
-    >
-      <Icon aria-hidden />
+    <Button variant="ghost" size="icon-lg" disabled={to < 0 || to >= pages} onClick={() => setPage(to)}>
+      <Icon aria-label={name} />
     </Button>
   )
   return (
-    <main className="min-h-svh px-4 py-8 sm:px-8 lg:py-12">
-      <div className="mx-auto max-w-6xl">
-        <header className="mb-6 flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
-          <div className="min-w-0">
-            <p className="text-muted-foreground text-sm">{content.brand}</p>
-            <h1 className="mt-1 break-words font-semibold text-2xl tracking-tight">{content.title}</h1>
-            <p className="text-muted-foreground">{content.lead}</p>
-          </div>
-          <Toggles
-            name={states.name}
-            value={state}
-            options={STATES.map(each => [each, states[each]] as const)}
-            className="max-w-full overflow-x-auto bg-card"
-            itemClass="h-11 px-3 data-[state=on]:bg-foreground data-[state=on]:text-background"
-            onValue={setState}
-          />
-        </header>
-        <section aria-label={content.title} className="@container overflow-hidden rounded-lg border bg-card">
-          <Toolbar
-            query={query}
-            chosen={state === 'rows' ? ROWS.filter(row => chosen.includes(row.id)) : []}
-            isAllMarked={isAllMarked}
-            onQuery={setQuery}
-            onClear={() => setChosen([])}
-            onMark={() => setMarked([...others, ...(isAllMarked ? [] : chosen)])}
-          />
-          {isRows ? (
-            <>
-              <div className="hidden @3xl:block">
-                <WideTable {...list} />
-              </div>
-              <div className="@3xl:hidden">
-                <NarrowList {...list} />
-              </div>
-            </>
-          ) : state === 'loading' ? (
-            <Waiting />
-          ) : state === 'failed' ? (
-            <Nothing title={messages.failed} action={messages.retry} isFault onAct={() => setState('rows')} />
-          ) : state === 'empty' || ROWS.length === 0 ? (
-            <>
-              <ul className="flex flex-wrap gap-x-10 gap-y-1 border-b px-4 py-3 font-medium text-sm">
-                {content.columns.map((column, index) => (
-                  <li key={[index, column].join()}>{column}</li>
-                ))}
-              </ul>
-              <Nothing title={messages.empty} text={messages.emptyText} />
-            </>
-          ) : (
-            <Nothing title={messages.none} action={messages.reset} onAct={() => setQuery('')} />
+    <main className="mx-auto min-h-svh max-w-6xl px-4 py-8 sm:px-8 lg:py-12">
+      <p className="text-muted-foreground text-sm">{content.brand}</p>
+      <h1 className="mt-1 break-words font-semibold text-3xl tracking-tight">{content.title}</h1>
+      <p className="text-muted-foreground">{content.lead}</p>
+      <section
+        aria-label={content.title}
+        className="@container mt-6 overflow-hidden rounded-lg border bg-card"
+      >
+        <div className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-2 border-b px-4 py-2.5">
+          <SearchField label={search} value={query} className="h-11 @3xl:max-w-72" onValue={setQuery} />
+          {chosen.length > 0 && (
+            <div className="flex flex-1 flex-wrap items-center gap-2">
+              <p className="mr-auto font-medium tabular-nums">{`${chosen.length} ${select.chosen}`}</p>
+              <Button variant="ghost" className="h-11" onClick={() => setChosen([])}>
+                {select.clear}
+              </Button>
+              <Button className="h-11" onClick={copy}>
+                {copied === text ? select.copied : select.copy}
+              </Button>
+            </div>
           )}
-          {isRows ? (
-            <footer className="flex min-h-14 items-center gap-2 border-t px-4 py-1.5 text-muted-foreground text-sm">
-              <p className="mr-auto tabular-nums">
-                {`${at * size + 1}–${at * size + list.rows.length} ${foot.of} ${found.length} ${foot.shown}`}
-              </p>
-              {turner(foot.previous, at - 1, ChevronLeft)}
-              <span className="tabular-nums">{`${foot.page} ${at + 1} ${foot.of} ${pages}`}</span>
-              {turner(foot.next, at + 1, ChevronRight)}
-            </footer>
-          ) : null}
-        </section>
-      </div>
-    </main>
-  )
-}
-
-type NothingProps = { title: string; text?: string; action?: string; isFault?: boolean; onAct?: () => void }
-
-function Nothing({ title, text, action, isFault = false, onAct }: NothingProps) {
-  return (
-    <div
-      role={isFault ? 'alert' : 'status'}
-      className="flex min-h-80 flex-col items-start justify-center p-10"
-    >
-      <p className={isFault ? 'font-semibold text-destructive text-lg' : 'font-semibold text-lg'}>{title}</p>
-      <p className="mt-1 max-w-md text-muted-foreground">{text}</p>
-      <Button variant="outline" className="mt-5 h-11 empty:hidden" onClick={onAct}>
-        {action}
-      </Button>
-    </div>
-  )
-}
-
-const WIDTHS = ['w-3/5', 'w-4/5', 'w-2/5', 'w-3/4', 'w-1/2', 'w-2/3']
-
-function Waiting() {
-  return (
-    <div role="status" aria-label={content.messages.loading} className="grid">
-      {keyed([...WIDTHS, 'w-3/5', 'w-4/5']).map(({ entry, key }) => (
-        <div key={key} className="flex h-13 items-center gap-6 border-b px-4">
-          <Skeleton className="size-4 shrink-0" />
-          <Skeleton className="h-4 w-24 shrink-0" />
-          <span className="flex-1">
-            <Skeleton className={`h-4 ${entry}`} />
-          </span>
         </div>
-      ))}
-    </div>
+        <Table className="block text-[0.875rem] @3xl:table">
+          <TableHeader className="block @3xl:table-header-group">
+            <TableRow className="flex flex-wrap p-1 hover:bg-transparent @3xl:table-row">
+              <TableHead className="hidden w-14 @3xl:table-cell">
+                <span className="sr-only">{select.one}</span>
+              </TableHead>
+              {COLUMNS.map(({ entry, at: column, key, figures }) => {
+                const isHere = sorting?.column === column
+                const Icon = !isHere ? ChevronsUpDown : sorting.isDown ? ArrowDown : ArrowUp
+                return (
+                  <TableHead
+                    key={key}
+                    aria-sort={isHere ? (sorting.isDown ? 'descending' : 'ascending') : undefined}
+                    className="h-11 px-1!"
+                  >
+                    <button
+                      type="button"
+                      onClick={() => sort(column)}
+                      className={`inline-flex h-11 w-full items-center gap-1.5 rounded-sm px-2 font-medium outline-offset-[-2px] hover:bg-accent focus-visible:outline-2 ${figures ? '@3xl:flex-row-reverse' : ''} ${isHere ? 'text-foreground' : 'text-muted-foreground'}`}
+                    >
+                      {entry}
+                      <Icon aria-hidden className="size-3.5 shrink-0" />
+                    </button>
+                  </TableHead>
+                )
+              })}
+            </TableRow>
+          </TableHeader>
+          <TableBody className="block @3xl:table-row-group">
+            {shown.map(({ id, cells }) => {
+              const isChosen = chosen.includes(id)
+              return (
+                <TableRow
+                  key={id}
+                  data-state={isChosen && 'selected'}
+                  className="relative grid grid-cols-2 gap-x-4 py-3 pr-4 pl-14 @3xl:table-row"
+                >
+                  <TableCell className="absolute top-1 left-0 p-0! @3xl:static">
+                    <label className="grid size-11 cursor-pointer place-items-center pl-2">
+                      <input
+                        type="checkbox"
+                        aria-label={`${select.one} ${cells[0]}`}
+                        checked={isChosen}
+                        className="size-4.5 accent-primary"
+                        onChange={() => choose(id)}
+                      />
+                    </label>
+                  </TableCell>
+                  {COLUMNS.map(({ entry, at: column, key, figures }) => (
+                    <TableCell
+                      key={key}
+                      className={`max-w-72 whitespace-normal break-words p-0! py-0.5! @3xl:px-3! ${column ? '' : 'col-span-2 font-semibold'} ${figures ? 'tabular-nums @3xl:text-right' : ''}`}
+                    >
+                      <span aria-hidden className="text-muted-foreground @3xl:hidden">{`${entry} `}</span>
+                      {cells[column] || '–'}
+                      {figures?.shareOf && (
+                        <span aria-hidden className="mt-0.5 ml-auto hidden h-1 max-w-28 bg-muted @3xl:block">
+                          <span
+                            className="ml-auto block h-full bg-primary/60"
+                            style={{ width: `${figures.shareOf(cells[column]) * 100}%` }}
+                          />
+                        </span>
+                      )}
+                    </TableCell>
+                  ))}
+                </TableRow>
+              )
+            })}
+          </TableBody>
+        </Table>
+        {shown.length === 0 && (
+          <p role="status" className="grid min-h-64 place-items-center p-8 font-semibold text-lg">
+            {ROWS.length > 0 ? messages.none : messages.empty}
+          </p>
+        )}
+        <footer className="flex min-h-14 items-center gap-2 border-t px-4 py-1.5 text-muted-foreground text-sm tabular-nums">
+          <p className="mr-auto">{`${found.length} ${foot.rows}`}</p>
+          {turner(foot.previous, at - 1, ChevronLeft)}
+          <span>{`${foot.page} ${at + 1} ${foot.of} ${pages}`}</span>
+          {turner(foot.next, at + 1, ChevronRight)}
+        </footer>
+      </section>
+    </main>
   )
 }

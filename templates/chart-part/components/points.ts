@@ -13,7 +13,6 @@ export const POINTS: Point[] = content.points.map(({ name, value, usual, text },
   usual: figure(usual),
 }))
 
-export const LIMIT = figure(content.limit.value)
 export const HAS_USUAL = POINTS.some(point => point.usual !== null)
 
 /** Long names stand better at the side of a bar than below it. */
@@ -27,19 +26,17 @@ function stepFor(highest: number): number {
   return [0.2, 0.5, 1, 2].map(part => part * power).find(step => highest / step <= 5) ?? power
 }
 
-/** The limit belongs to the scale only where it is near what is measured and compared. */
-export const IS_LIMITED = HAS_USUAL && LIMIT !== null && LIMIT <= HIGHEST * 1.6 && LIMIT >= HIGHEST * 0.3
 const STEP = stepFor(HIGHEST)
-export const TOP = Math.max(Math.ceil((HIGHEST * 1.04) / STEP) * STEP, IS_LIMITED ? (LIMIT ?? 0) * 1.06 : 0)
+const TOP = Math.ceil((HIGHEST * 1.04) / STEP) * STEP
 export const TICKS: number[] = Array.from({ length: Math.floor(TOP / STEP) + 1 }, (_, at) =>
   Number((at * STEP).toPrecision(6)),
 )
 
 export const share = (value: number | null): string => `${((value ?? 0) / TOP) * 100}%`
 
-export function compared(point: Point): string {
-  const { words } = content
-  if (point.value === null || point.usual === null) return ''
-  const apart = Number((point.value - point.usual).toPrecision(6))
+export function compared({ value, usual }: Point): string {
+  const { compared: words } = content
+  if (value === null || usual === null) return ''
+  const apart = Number((value - usual).toPrecision(6))
   return apart === 0 ? words.same : `${Math.abs(apart)} ${apart > 0 ? words.more : words.fewer}`
 }

@@ -1,131 +1,139 @@
-import { CircleUserRound, Menu, Search, X } from 'lucide-react'
-import { useId, useState } from 'react'
+import { ChevronDown, Menu, Search, X } from 'lucide-react'
+import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuLabel,
-  DropdownMenuSeparator,
-  DropdownMenuTrigger,
-} from '@/components/ui/dropdown-menu'
-import { cn } from '@/lib/utils'
 import { keyed } from '../../shared/keyed'
+import { SearchField } from '../../shared/search-field'
 import { content } from '../content'
-import { BarSearch } from './bar-search'
-import type { BarState } from './keyed'
-import { NarrowMenu } from './narrow-menu'
-import { toneOf } from './tones'
-import { WideLinks } from './wide-links'
 
-export interface NavbarProps {
+const LINKS = keyed(content.links)
+const ALL = content.links.flatMap(link => link.links ?? [link])
+const QUIET =
+  'h-11 max-w-full text-leaf-muted hover:bg-leaf-line hover:text-leaf-foreground aria-[current]:bg-leaf-line aria-[current]:text-leaf-foreground aria-expanded:bg-leaf-line aria-expanded:text-leaf-foreground focus-visible:outline-2'
+
+interface NavbarProps {
   name: string
-  opens?: 'menu' | 'search'
-  state: BarState
   here: string
-  isLow: boolean
+  /** What is open at first: a menu's place in the list, the menu of a narrow bar or the search. */
+  opens?: string
   onGo: (label: string) => void
-  onSign: (isIn: boolean) => void
 }
 
-/** The bar. It asks its own box for room, not the window. */
-export function Navbar({ name, opens, state, here, isLow, onGo, onSign }: NavbarProps) {
-  const { menu, search, account, action, notice } = content
-  const id = useId()
-  const [open, setOpen] = useState<'menu' | 'search' | null>(opens ?? null)
-  const [isTouched, setTouched] = useState(false)
+/** The bar, and under it the one panel that is open. It asks its own box for room, not the window. */
+export function Navbar({ name, here, opens = '', onGo }: NavbarProps) {
+  const { menu, search, notice, action, signIn } = content
+  const [open, setOpen] = useState(opens)
   const [isAway, setAway] = useState(false)
-  const [isBooked, setBooked] = useState(false)
-  const tone = toneOf(state.isLeaf)
+  const [query, setQuery] = useState('')
   const go = (label: string) => {
-    setOpen(null)
-    if (label === account.signIn) onSign(true)
-    else onGo(label)
+    setOpen('')
+    onGo(label)
   }
-  const turn = (part: 'menu' | 'search') => {
-    setTouched(true)
-    setOpen(open === part ? null : part)
-  }
-  const icon = cn('size-11', tone.quiet, tone.ring)
-  const round = (label: string, Icon: typeof X, onPress: () => void, look: string, isOpen?: boolean) => (
-    <Button variant="ghost" className={look} aria-label={label} aria-expanded={isOpen} onClick={onPress}>
-      <Icon aria-hidden />
-    </Button>
-  )
-  return (
-    <div className="sticky top-0 z-10">
-      {state.isNotice && !isAway ? (
-        <div className="flex items-center gap-2 bg-notice py-1 pr-1 pl-4 text-notice-foreground text-sm">
-          <p className="min-w-0 flex-1">{notice.text}</p>
-          {round(
-            notice.close,
-            X,
-            () => setAway(true),
-            'size-11 hover:bg-notice-foreground/10 hover:text-current',
-          )}
-        </div>
-      ) : null}
-      <nav
-        aria-label={`${menu.name}, ${name}`}
-        className={cn(
-          'flex items-center gap-2 border-b px-4 transition-[height] duration-200 @4xl:gap-4 @4xl:px-6',
-          isLow ? 'h-14' : 'h-18',
-          tone.bar,
-        )}
-      >
-        <p className="min-w-0 max-w-52 flex-none truncate font-bold text-lg tracking-tight @max-lg:flex-1">
-          {content.brand}
-        </p>
-        <WideLinks here={here} tone={tone} onGo={go} />
-        <div className="ml-auto flex shrink-0 items-center gap-1">
-          {round(search.open, Search, () => turn('search'), icon, open === 'search')}
-          {state.isSignedIn ? (
-            <DropdownMenu>
-              <DropdownMenuTrigger asChild>
-                <Button variant="ghost" className={icon} aria-label={`${account.menu}: ${account.name}`}>
-                  <CircleUserRound aria-hidden className="size-5!" />
-                </Button>
-              </DropdownMenuTrigger>
-              <DropdownMenuContent align="end" className="w-52">
-                <DropdownMenuLabel>{account.name}</DropdownMenuLabel>
-                {keyed(account.items).map(({ entry, key }) => (
-                  <DropdownMenuItem key={key} className="min-h-10" onSelect={() => go(entry.label)}>
-                    {entry.label}
-                  </DropdownMenuItem>
-                ))}
-                <DropdownMenuSeparator />
-                <DropdownMenuItem className="min-h-10" onSelect={() => onSign(false)}>
-                  {account.signOut}
-                </DropdownMenuItem>
-              </DropdownMenuContent>
-            </DropdownMenu>
-          ) : (
-            <Button
-              variant="ghost"
-              className={cn('hidden h-11 px-3 @lg:inline-flex', tone.quiet, tone.ring)}
-              onClick={() => onSign(true)}
-            >
-              {account.signIn}
-            </Button>
-          )}
-          <Button
-            aria-pressed={isBooked}
-            className={cn('ml-1 hidden h-11 @lg:inline-flex', tone.action, tone.ring)}
-            onClick={() => setBooked(!isBooked)}
+  const turn = (part: string) => ({
+    'aria-expanded': open === part,
+    onClick: () => setOpen(open === part ? '' : part),
+    onKeyDown: ({ key }: { key: string }) => key === 'Escape' && setOpen(''),
+  })
+  const places = (links: typeof ALL) => (
+    <ul className="grid gap-x-4 @lg:grid-cols-2 @4xl:grid-cols-4">
+      {keyed(links).map(({ entry, key }) => (
+        <li key={key}>
+          <button
+            type="button"
+            aria-current={here === entry.label ? 'page' : undefined}
+            onClick={() => go(entry.label)}
+            className="min-h-12 w-full rounded-md px-3 py-2 text-left hover:bg-accent focus-visible:outline-2 aria-[current]:bg-accent"
           >
-            {isBooked ? action.done : action.label}
+            <span className="block font-semibold wrap-anywhere">{entry.label}</span>
+            <span className="block text-muted-foreground text-sm">{entry.text}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+  const needle = query.trim().toLowerCase()
+  const found = ALL.filter(({ label, text = '' }) => `${label} ${text}`.toLowerCase().includes(needle))
+  const MenuIcon = open === 'menu' ? X : Menu
+  return (
+    <header className="sticky top-0 z-10">
+      {notice.text && !isAway && (
+        <div className="flex items-center gap-2 bg-notice pl-4 text-notice-foreground text-sm @4xl:pl-8">
+          <p className="min-w-0 flex-1">{notice.text}</p>
+          <Button
+            variant="ghost"
+            className="size-11 hover:bg-notice-foreground/10 hover:text-current"
+            aria-label={notice.close}
+            onClick={() => setAway(true)}
+          >
+            <X />
           </Button>
-          {open === 'menu'
-            ? round(menu.close, X, () => turn('menu'), cn(icon, '@4xl:hidden'), true)
-            : round(menu.open, Menu, () => turn('menu'), cn(icon, '@4xl:hidden'), false)}
         </div>
+      )}
+      <nav
+        aria-label={name}
+        className="flex h-16 items-center gap-1 bg-leaf px-4 text-leaf-foreground @4xl:h-18 @4xl:gap-4 @4xl:px-8"
+      >
+        <p className="mr-auto min-w-0 truncate font-bold text-lg tracking-tight @4xl:mr-0">{content.brand}</p>
+        <ul className="mr-auto hidden min-w-0 items-center gap-0.5 overflow-hidden p-0.5 @4xl:flex">
+          {LINKS.map(({ entry: { label, links }, key }) => {
+            const isHere = here === label || links?.some(link => link.label === here)
+            return (
+              <li key={key} className="min-w-0">
+                <Button
+                  {...(links?.length ? turn(key) : { onClick: () => go(label) })}
+                  variant="ghost"
+                  aria-current={isHere ? 'page' : undefined}
+                  className={`${QUIET} px-3`}
+                >
+                  <span className="truncate">{label}</span>
+                  {links?.length && <ChevronDown aria-hidden />}
+                </Button>
+              </li>
+            )
+          })}
+        </ul>
+        <Button {...turn('search')} variant="ghost" aria-label={search.label} className={`${QUIET} w-11`}>
+          <Search />
+        </Button>
+        <Button variant="ghost" className={`${QUIET} hidden @lg:inline-flex`} onClick={() => go(signIn)}>
+          {signIn}
+        </Button>
+        <Button
+          className="hidden h-11 bg-leaf-foreground text-leaf hover:bg-leaf-muted @lg:inline-flex"
+          onClick={() => go(action)}
+        >
+          {action}
+        </Button>
+        <Button
+          {...turn('menu')}
+          variant="ghost"
+          aria-label={menu.label}
+          className={`${QUIET} w-11 @4xl:hidden`}
+        >
+          <MenuIcon />
+        </Button>
       </nav>
-      {open === 'search' ? <BarSearch isFocused={isTouched} onGo={go} onClose={() => setOpen(null)} /> : null}
-      {open === 'menu' ? (
-        <div className="max-h-[28.5rem] overflow-y-auto">
-          <NarrowMenu id={id} here={here} isSignedIn={state.isSignedIn} onGo={go} />
+      {open && (
+        <div className="absolute inset-x-0 max-h-[70svh] overflow-y-auto border-b bg-card p-3 shadow-lg @4xl:px-5">
+          {open === 'search' ? (
+            <search className="grid gap-3">
+              <SearchField label={search.label} value={query} className="h-12" onValue={setQuery} />
+              {found.length > 0 ? places(found) : <p className="px-3">{search.none}</p>}
+            </search>
+          ) : open === 'menu' ? (
+            <ul className="grid gap-2 @4xl:hidden">
+              {LINKS.map(({ entry, key }) => (
+                <li key={key}>
+                  <p className="px-3 pt-1 text-muted-foreground empty:hidden">{entry.links && entry.label}</p>
+                  {places(entry.links ?? [entry])}
+                </li>
+              ))}
+              <li>{places([{ label: signIn }])}</li>
+            </ul>
+          ) : (
+            places(LINKS.find(({ key }) => key === open)?.entry.links ?? [])
+          )}
         </div>
-      ) : null}
-    </div>
+      )}
+    </header>
   )
 }

@@ -19,6 +19,10 @@ describe('[24.2] the nearest template, by what is asked for before what it is fo
     ['Design a kanban board for a film crew', 'kanban'],
     ['404 page', 'not-found'],
     ['a shop that sells mugs', 'shop'],
+    ['a weather app for Lisbon with an hourly forecast and the next seven days', 'weather'],
+    ['Social feed app where neighbours post, like and comment', 'feed'],
+    ['status page for our API and website', 'status'],
+    ['file browser with folders, file sizes and dates', 'files'],
     ['Please build me a portfolio for a photographer, with a contact form', 'portfolio'],
   ])('%s: %s', (prompt, id) => {
     expect(choose(prompt, index)?.id).toBe(id)

@@ -1,0 +1,36 @@
+export const content = {
+  brand: 'Klessnora',
+  title: 'Nordnes, Bergen',
+  lead: 'Dry from ten until three, with a breeze: hang it out in the yard.',
+  unit: '°',
+  hours: [
+    { time: '07:00', name: 'Drizzle', value: 9, rain: 0.4 },
+    { time: '08:00', name: 'Rain', value: 9, rain: 1.2 },
+    { time: '10:00', name: 'Low cloud', value: 11 },
+    { time: '12:00', name: 'Sun in between', value: 14 },
+    { time: '13:00', name: 'Sun', value: 15 },
+    { time: '14:00', name: 'Sun in between', value: 15 },
+    { time: '15:00', name: 'Light showers', value: 13, rain: 0.6 },
+    { time: '17:00', name: 'Heavy rain', value: 11, rain: 3.4 },
+  ] as { name: string; time?: string; value?: number; rain?: number }[],
+  figures: [
+    { label: 'Wind', value: '6 m/s, southwest' },
+    { label: 'Humidity', value: '71 %' },
+    { label: 'Rain until evening', value: '8.0 mm' },
+    { label: 'Sun', value: '05:12 to 21:48' },
+  ] as { label: string; value?: string }[],
+  days: [
+    { name: 'Tuesday', text: 'Dry around noon', low: 8, high: 15 },
+    { name: 'Wednesday', text: 'Rain all day', low: 7, high: 10 },
+    { name: 'Thursday', text: 'Showers, hail by the sea', low: 5, high: 9 },
+    { name: 'Friday', text: 'Cloud, no rain', low: 6, high: 13 },
+    { name: 'Saturday', text: 'Sun from eight', low: 9, high: 19 },
+  ] as { name: string; text?: string; low?: number; high?: number }[],
+  places: [
+    { name: 'Sandviken', text: 'Drizzle', value: 8 },
+    { name: 'Laksevåg', text: 'Low cloud', value: 9 },
+    { name: 'Fløyen, 320 m', text: 'Fog', value: 6 },
+  ] as { name: string; text?: string; value?: number }[],
+  labels: { now: 'Now', hours: 'Hours', days: 'Next days', places: 'Elsewhere now' },
+  amount: 'mm',
+}
