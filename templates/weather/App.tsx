@@ -52,9 +52,8 @@ export default function App() {
                   <button
                     type="button"
                     aria-pressed={hour === at}
-                    aria-label={[entry.time, entry.name, degrees(entry.value)].filter(Boolean).join(', ')}
                     onClick={() => setAt(hour)}
-                    className="group flex h-full w-full flex-col justify-end text-sm tabular-nums outline-offset-[-3px] focus-visible:outline-2"
+                    className="group relative flex h-full w-full flex-col justify-end text-sm tabular-nums outline-offset-[-3px] focus-visible:outline-2"
                   >
                     <span className="pb-1 font-semibold text-base">{degrees(entry.value)}</span>
                     <span
@@ -63,6 +62,7 @@ export default function App() {
                     >
                       {entry.rain && <span>{`${entry.rain} ${content.amount}`}</span>}
                       <span className="group-aria-pressed:font-bold">{entry.time ?? entry.name}</span>
+                      {entry.time && <span className="sr-only">{entry.name}</span>}
                     </span>
                   </button>
                 </li>
