@@ -166,7 +166,7 @@ const isEmpty = (piece: Piece): boolean => 'mark' in piece || ('word' in piece &
 /** Behind what something is or is called, "now" is no part of it; "Pay now" is what a button says. */
 const given = (text: string, isStated: boolean): string =>
   text
-    .replace(/^(?:now|please) |(?:,? (?:please|instead|too|thanks|thank you)){1,4}$/gi, '')
+    .replace(/^(?:now|please) |(?:,? (?:please|instead|too|everywhere|as well|thanks|thank you)){1,4}$/gi, '')
     .replace(isStated ? / now$/i : /^$/, '')
     .trim()
 

@@ -45,6 +45,7 @@ test.each<[string, string, string]>([
   ['landing', 'hi! our number changed, it’s 030 555 02 22', "contact: '030 555 02 22'"],
   ['restaurant-menu', 'add a fifth dish called Ulam salad, RM 9', "name: 'Ulam salad', price: 'RM 9'"],
   ['blog', 'rename the blog to Crumbs', "brand: 'Crumbs'"],
+  ['waitlist', 'Change the brand to Tadka Box everywhere', "brand: 'Tadka Box'"],
   ['event', 'One day tickets cost A$110, both days A$190', "name: 'Both days', price: 'A$190', value: 190"],
 ])('[24.3] on %s, “%s” is carried out', (template, sentence, line) => {
   expect(madeBy(template, sentence)?.join('\n')).toContain(line)
