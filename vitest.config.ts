@@ -42,7 +42,7 @@ const DEEP = {
 }
 
 /** What of the deep tests is minutes of waiting and hardly any work, played beside the others. */
-const WAITING = ['tests/deep/unwatched-run.test.ts']
+const WAITING = ['tests/deep/unwatched-run.test.ts', 'tests/deep/relay-sleep.test.ts']
 
 /** Unit tests run alone; worker, e2e and by-day share one served product each; deep tests take minutes. */
 export default defineConfig({
