@@ -5,7 +5,7 @@ import words from './words.json' with { type: 'json' }
 
 /** What a list is by the noun of its label; everything else is a list of items. */
 const KINDS = table(words.kinds)
-const BULLET = /^\s{0,8}(?:[-*•·]|\d{1,2}[.)])\s+/
+const BULLET = /^(?:\s{0,8}(?:[-*•·]|\d{1,2}[.)])\s+)+/
 const LABEL_MAX_WORDS = 4
 /** A line of a card without bullets: "Smoked trout 14.50". */
 const PRICED_LINE = /^[^:.!?]{2,90} (?:\p{Sc} ?)?\d{1,5}[.,]\d\d(?: ?\p{Sc})?$/u

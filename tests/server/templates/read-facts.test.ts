@@ -98,6 +98,13 @@ describe('[24.2] of a request is read what can be read surely', () => {
     ])
   })
 
+  test('bullets within bullets are no sections within sections', () => {
+    const deep = `Sections:\n${'- '.repeat(3_900)}FAQ: Is it safe? What is it?`
+    expect(lists(deep)).toEqual([
+      { kind: 'questions', entries: ['Is it safe?', 'What is it?'].map(name => ({ name })) },
+    ])
+  })
+
   test('a colour that stands alone is of the whole, and a name behind what it is the name of', () => {
     expect(values('a player with a timer. deep purple')).toEqual(['color: #7e22ce'])
     expect(values('a chart. Soft coral and navy, rounded corners')).toEqual(['color: #c2410c'])
