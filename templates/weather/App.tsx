@@ -10,11 +10,12 @@ const SKIES = [
   { words: /(?<!no )rain|drizzle|shower/i, Icon: CloudRain },
   { words: /fog|mist/i, Icon: CloudFog },
   { words: /sun|clear|dry/i, Icon: Sun },
+  { words: /cloud|overcast|grey/i, Icon: Cloud },
 ]
 const WET = /(?<!no )rain|drizzle|shower|snow|sleet|hail|storm/i
 function Sky({ of = '', className = 'size-6' }: { of?: string; className?: string }) {
-  const Icon = SKIES.find(({ words }) => words.test(of))?.Icon ?? Cloud
-  return <Icon aria-hidden className={`shrink-0 ${className}`} strokeWidth={1.6} />
+  const Icon = SKIES.find(({ words }) => words.test(of))?.Icon
+  return Icon ? <Icon aria-hidden className={`shrink-0 ${className}`} strokeWidth={1.6} /> : null
 }
 const degrees = (value?: number) => (value === undefined ? '' : `${value}${unit}`)
 /** Where in the range of these a value lies, in percent. */
@@ -41,7 +42,7 @@ export default function App() {
             <p className="flex flex-col items-end gap-1 py-4 text-right text-lg leading-tight wrap-anywhere">
               <Sky of={now.text ?? now.name} className="size-12" />
               <strong className="font-semibold">{now.name}</strong>
-              {at === 0 ? labels.now : now.time}
+              {at > 0 ? now.time : now.name && labels.now}
             </p>
           </div>
           <p className="max-w-[22rem] px-5 pb-6 text-lg leading-snug">{content.lead}</p>
