@@ -43,6 +43,8 @@ export function openLink(
   { live, synced, lost }: Hearers,
 ): LiveLink {
   let isOver = false
+  let said: JsonObject | null = null
+  let sayAgain: ReturnType<typeof setTimeout> | undefined
   let tokens = [token]
   const client = createClient({
     baseUrl,
@@ -59,6 +61,7 @@ export function openLink(
   const end = () => {
     if (isOver) return
     isOver = true
+    clearTimeout(sayAgain)
     for (const stop of stops) stop()
     provider.destroy()
     leave()
@@ -72,6 +75,12 @@ export function openLink(
         lost()
       }
     }),
+    // Their client keeps for whoever enters what was shown then, and sends it after what was said since.
+    room.subscribe('others', (_, { type }) => {
+      if (type !== 'enter' || isOver) return
+      clearTimeout(sayAgain)
+      sayAgain = setTimeout(() => said && room.updatePresence(said), 2 * THROTTLE_MS)
+    }),
     room.subscribe('error', () => {
       if (isOver) return
       end()
@@ -80,5 +89,10 @@ export function openLink(
   ]
   provider.on('synced', (isSynced: unknown) => isSynced === true && synced())
   room.connect()
-  return { room, say: next => !isOver && room.updatePresence(next), leave: end }
+  const say = (next: JsonObject) => {
+    if (isOver) return
+    said = next
+    room.updatePresence(next)
+  }
+  return { room, say, leave: end }
 }
