@@ -61,11 +61,7 @@ export function pageBoxes(): PageBoxes {
     const rects = [...range.getClientRects()]
       .filter(({ width, height }) => width > 0.5 && height > 0.5)
       .map(boxOf)
-    // Browsers count the space after the last letter to a line of a page, and not to one of a drawing.
-    const spacing = Number.parseFloat(getComputedStyle(around).letterSpacing) || 0
-    const seen = rects
-      .filter(rect => isSeen(around, rect))
-      .map(rect => ({ ...rect, right: rect.right - spacing }))
+    const seen = rects.filter(rect => isSeen(around, rect))
     if (seen.length === 0) continue
     textNodes += 1
     lines.push(...seen.map(rect => ({ ...rect, text: data.replace(/\s+/g, ' ').trim() })))
@@ -105,8 +101,18 @@ export function svgBoxes(source: string): { lines: DrawnText[]; boxes: Drawn[] }
     right: right - from.left,
     bottom: bottom - from.top,
   })
+  // From the first letter's start to the last one's end, as a page counts a line: the box of a drawing is of the ink.
+  const rowOf = (element: SVGTextElement): Drawn => {
+    const box = boxOf(element.getBoundingClientRect())
+    const at = element.getScreenCTM()
+    const count = element.getNumberOfChars()
+    if (!at || at.b !== 0 || at.c !== 0 || count === 0) return box
+    const start = element.getStartPositionOfChar(0).matrixTransform(at).x - from.left
+    const end = element.getEndPositionOfChar(count - 1).matrixTransform(at).x - from.left
+    return { ...box, left: Math.min(start, end), right: Math.max(start, end) }
+  }
   const lines = [...shadow.querySelectorAll('text')].map(element => ({
-    ...boxOf(element.getBoundingClientRect()),
+    ...rowOf(element),
     text: (element.textContent ?? '').replace(/\s+/g, ' ').trim(),
   }))
   const boxes = [...shadow.querySelectorAll('path[d], image')].map(element =>
