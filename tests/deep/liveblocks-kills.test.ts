@@ -11,7 +11,7 @@ import { BrowserGlobals } from '#tests/support/people/browser-globals.ts'
 import { Person } from '#tests/support/people/person.ts'
 import { freePort } from '#tests/support/product/free-port.ts'
 import { StartedProduct } from '#tests/support/product/started-product.ts'
-import { filesModel } from '#tests/support/rooms/fuzz-models.ts'
+import { filesModel, layoutModel } from '#tests/support/rooms/fuzz-models.ts'
 
 const KILLS = aTenthOf(40)
 
@@ -33,7 +33,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-test('kills of ours and crashes of the dev server while people type: nothing shown as saved is lost, all converge', async () => {
+test('kills of ours and crashes of the dev server while people type and move what is on a canvas: nothing shown as saved is lost, all converge', async () => {
   const started = Date.now()
   const variables = { PORT: String(await freePort()), DATA_DIR: dataDir, ...settingsFor(cloud) }
   const restart = () => StartedProduct.start(variables)
@@ -42,14 +42,14 @@ test('kills of ours and crashes of the dev server while people type: nothing sho
     await Person.withAccount(product.url, 'Olga Owner'),
     await Person.withAccount(product.url, 'Willi Writer'),
   ] as const
-  const model = await filesModel(people)
+  const models = [await filesModel(people), await layoutModel(people)]
   const browser = new BrowserGlobals(product.url)
-  const result = await killAtLiveblocks({
-    ...{ seed: 31, kills: KILLS, model, people, browser, cloud, service, product, restart },
+  const { edits, acknowledged, kills, crashes } = await killAtLiveblocks({
+    ...{ seed: 31, kills: KILLS, models, people, browser, cloud, service, product, restart },
   })
   console.log(
-    `${result.edits} edits, ${result.acknowledged} characters saved, ${result.kills} kills, ${result.crashes} crashes in ${Math.round((Date.now() - started) / 1_000)} s`,
+    `${edits.join(' + ')} edits, ${acknowledged.join(' + ')} clocks saved, ${kills} kills, ${crashes} crashes in ${Math.round((Date.now() - started) / 1_000)} s`,
   )
-  expect(result.kills).toBe(KILLS)
+  expect(kills).toBe(KILLS)
   expect(cloud.droppedWrites).toBe(0)
 })

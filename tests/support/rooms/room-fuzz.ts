@@ -2,6 +2,7 @@ import * as Y from 'yjs'
 import type { Person } from '#tests/support/people/person.ts'
 import type { StartedProduct } from '#tests/support/product/started-product.ts'
 import { Random } from '#tests/support/random.ts'
+import { Beside } from '#tests/support/rooms/beside.ts'
 import { FuzzClient } from '#tests/support/rooms/fuzz-client.ts'
 import type { FuzzModel } from '#tests/support/rooms/fuzz-models.ts'
 import { until } from '#tests/support/until.ts'
@@ -36,17 +37,18 @@ class RoomFuzz {
   readonly #options: FuzzOptions
   readonly #random: Random
   readonly #acknowledged = new Map<number, number>()
+  readonly #beside: Beside
   #product: StartedProduct
   #clients: FuzzClient[] = []
   #edits = 0
   #kills = 0
   #onAcknowledged: (() => void) | null = null
-  #isBeside = false
 
   constructor(options: FuzzOptions) {
     this.#options = options
     this.#product = options.product
     this.#random = new Random(options.seed)
+    this.#beside = new Beside(options.model, this.#random)
   }
 
   async run(): Promise<FuzzResult> {
@@ -95,20 +97,7 @@ class RoomFuzz {
     else if (dice < 0.07) client.cut()
     else if (dice < 0.2 && !client.isLinked) client.connect()
     else if (dice < 0.25) client.ask()
-    else if (dice < 0.28 && !this.#isBeside) this.#doBeside()
-  }
-
-  /** One at a time; one that a kill has cut off is over. */
-  #doBeside(): void {
-    const { model } = this.#options
-    if (!model.beside) return
-    this.#isBeside = true
-    void model
-      .beside(this.#random)
-      .catch(() => undefined)
-      .finally(() => {
-        this.#isBeside = false
-      })
+    else if (dice < 0.28) this.#beside.begin()
   }
 
   /** The survivors bring what they have back into the room. */
@@ -175,7 +164,9 @@ class RoomFuzz {
         if (!client.isLinked) client.connect()
         else if (client.isSynced) client.ask()
       }
-      return !this.#isBeside && all.every(client => client.isSynced && this.#isSame(client.doc, newcomer.doc))
+      return (
+        !this.#beside.isBusy && all.every(client => client.isSynced && this.#isSame(client.doc, newcomer.doc))
+      )
     }, `seed ${this.#options.seed}: everybody has the same`)
     for (const client of this.#clients) {
       if (Y.getState(newcomer.doc.store, client.doc.clientID) < client.clock)
