@@ -12,7 +12,7 @@ import type { RoomAddress } from '#room-schema/room-id.ts'
 import type { Running } from '#scripts/serve.ts'
 import { api } from '#shared/api/index.ts'
 import { newId } from '#shared/ids.ts'
-import { Person } from '#tests/support/people/person.ts'
+import { PASSWORD, Person } from '#tests/support/people/person.ts'
 import { ownProduct } from '#tests/support/product/own-product.ts'
 import { relaysOf } from '#tests/support/product/relay-files.ts'
 import { readRoomFile } from '#tests/support/product/room-file.ts'
@@ -215,6 +215,33 @@ test('[R9] an address has so many sockets in the room and its relays together', 
     const more = new Reader(new Person(small.url), room, () => '')
     readers.push(more)
     await until(() => more.client.closeCode === CLOSE.tooManyVisitors, 'one more is put off')
+  } finally {
+    await small.dispose()
+  }
+})
+
+test('[S6] Room Info counts everybody and names who is signed in, at relays, too', async () => {
+  const email = 'alma@example.org'
+  const small = await ownProduct({ RELAYS_ABOVE: '2', ADMIN_EMAILS: email })
+  try {
+    const token = small.adminLinks[0]?.url.split('/').at(-1) ?? ''
+    const admin = new Person(small.url)
+    await admin.must(api.users.takeAdminLink, { body: { token, password: PASSWORD, name: 'Alma Admin' } })
+    await admin.post('/api/auth/sign-in/email', { email, password: PASSWORD })
+    const people = await Promise.all(
+      ['Olga', 'Mia', 'Leo', 'Nils'].map(name => Person.withAccount(small.url, name)),
+    )
+    const [host] = people as [Person, ...Person[]]
+    const id = await host.newPattern('public')
+    const room: RoomAddress = { kind: 'editor', id, document: 'room' }
+    for (const person of people) await joined(person, room)
+    const visitor = await joined(new Person(small.url), room)
+    const info = () => admin.must(api.admin.roomInfo, { path: { editorId: id }, body: {} })
+    await until(async () => (await info()).room.sockets === 5, 'all are counted')
+    const { room: told } = await info()
+    expect(new Set(told.people)).toEqual(new Set(people.map(person => person.id)))
+    expect(told.people).toHaveLength(4)
+    visitor.leave()
   } finally {
     await small.dispose()
   }

@@ -2,12 +2,12 @@ import { clsx } from 'clsx'
 import { useAtom } from 'jotai'
 import { useMe } from '#client/api/users.ts'
 import { useIsOnline } from '#client/lib/online.ts'
-import { usePeople } from '#client/room/presence/presence-hooks.ts'
+import { usePeople, useUnseenViewers } from '#client/room/presence/presence-hooks.ts'
 import { followedAtom } from '#client/state/following.ts'
 import { Avatar } from '#client/ui/avatar.tsx'
-import { Menu, MenuItem } from '#client/ui/menu.tsx'
 import { Tooltip } from '#client/ui/tooltip.tsx'
 import { colorOf, type PresenceUser } from '#room-schema/presence.ts'
+import { MorePeople } from './more-people.tsx'
 
 /** Section 9: at most 3, then how many more. */
 const SHOWN = 3
@@ -18,11 +18,11 @@ export function PeopleHere() {
   const [followed, follow] = useAtom(followedAtom)
   const isOnline = useIsOnline()
   const others = usePeople().filter(person => person.id !== me?.id)
+  const unseen = useUnseenViewers()
   const mine = me
     ? [{ id: me.id, name: me.name, color: colorOf(me.id), picture: me.avatarUrl, isMe: true }]
     : []
   const people = [...mine, ...others.map(person => ({ ...person, isMe: false }))]
-  const more = people.slice(SHOWN)
   const toggle = (id: string) => follow(followed === id ? null : id)
   return (
     <ul aria-label="People here" className="flex items-center">
@@ -46,32 +46,7 @@ export function PeopleHere() {
           )}
         </li>
       ))}
-      {more.length > 0 && (
-        <li className="-ml-1.5 rounded-full bg-ground p-0.5">
-          <Menu
-            align="end"
-            trigger={
-              <button
-                type="button"
-                aria-label={`${more.length} more: ${more.map(person => person.name).join(', ')}`}
-                className="touch-target grid size-6 place-items-center rounded-full bg-pressed text-2xs font-semibold text-ink-soft tabular-nums"
-              >
-                +{more.length}
-              </button>
-            }
-          >
-            {more.map(person => (
-              <MenuItem
-                key={person.id}
-                icon={<Avatar {...person} size="xs" />}
-                onSelect={() => toggle(person.id)}
-              >
-                {person.id === followed ? 'Stop following' : 'Follow'} {person.name}
-              </MenuItem>
-            ))}
-          </Menu>
-        </li>
-      )}
+      <MorePeople more={people.slice(SHOWN)} unseen={unseen} followed={followed} onToggle={toggle} />
     </ul>
   )
 }

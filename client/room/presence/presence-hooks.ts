@@ -3,7 +3,14 @@ import type { Awareness } from 'y-protocols/awareness'
 import { z } from 'zod'
 import { useRoom } from '#client/room/document/room-provider.tsx'
 import { isSameJson } from '#client/room/document/use-shared.ts'
-import { type Panel, type Presence, type PresenceUser, presenceSchema } from '#room-schema/presence.ts'
+import {
+  AUDIENCE_CLIENT_ID,
+  audienceSchema,
+  type Panel,
+  type Presence,
+  type PresenceUser,
+  presenceSchema,
+} from '#room-schema/presence.ts'
 import { anchorSchema } from '#shared/references.ts'
 
 export interface RemoteCursor {
@@ -19,6 +26,9 @@ export type Place = Pick<Presence, 'panel' | 'file'>
 
 /** The other people here, one entry a person however many tabs. */
 export const usePeople = (): PresenceUser[] => usePresence(othersIn)
+
+/** How many pages are here of which nothing is shown: of a large audience the server tells hardly more than the number. */
+export const useUnseenViewers = (): number => usePresence(unseenIn)
 
 /** Who else is typing a message. */
 export const useTypists = (): string[] => usePresence(typistsIn)
@@ -59,6 +69,8 @@ export function useCursors(panel: Panel): RemoteCursor[] {
 
 interface States {
   all: [clientId: number, presence: Presence][]
+  /** How large the audience is; 0 where everybody is shown. */
+  audience: number
 }
 
 function usePresence<V>(read: (states: States) => V): V {
@@ -92,18 +104,22 @@ function presenceStore<V>(awareness: Awareness, read: (states: States) => V) {
 const parsed = new WeakMap<object, Presence | null>()
 
 function others(awareness: Awareness): States {
-  const all = [...awareness.getStates()].flatMap(([clientId, state]): States['all'] => {
+  const states = awareness.getStates()
+  const all = [...states].flatMap(([clientId, state]): States['all'] => {
     if (clientId === awareness.clientID) return []
     const presence = parsed.has(state) ? parsed.get(state) : (presenceSchema.safeParse(state).data ?? null)
     parsed.set(state, presence ?? null)
     return presence ? [[clientId, presence]] : []
   })
-  return { all }
+  return { all, audience: audienceSchema.safeParse(states.get(AUDIENCE_CLIENT_ID)).data?.viewers ?? 0 }
 }
 
 const othersIn = ({ all }: States): PresenceUser[] => [
   ...new Map(all.map(([, { user }]) => [user.id, user])).values(),
 ]
+
+/** Without this page itself. */
+const unseenIn = ({ all, audience }: States): number => Math.max(0, audience - all.length - 1)
 
 const typistsIn = ({ all }: States): string[] => [
   ...new Set(all.filter(([, presence]) => presence.isTyping).map(([, { user }]) => user.name)),

@@ -247,13 +247,12 @@ export abstract class RoomObject extends DurableObject<Bindings> {
   }
 
   /** Who is there, and what its documents take. */
-  protected numbers(): Pick<RoomInfo, 'people' | 'sockets' | 'liveRooms' | 'documents'> {
+  protected async numbers(): Promise<Pick<RoomInfo, 'people' | 'sockets' | 'liveRooms' | 'documents'>> {
+    const atRelays = (await this.#relays?.people()) ?? []
     return {
-      people: this.#people.people(),
-      ...{
-        sockets: this.#sockets.size + (this.#relays?.viewers ?? 0),
-        liveRooms: this.#live?.outlet.roomNames() ?? [],
-      },
+      people: [...new Set([...this.#people.people(), ...atRelays])],
+      sockets: this.#sockets.size + (this.#relays?.viewers ?? 0),
+      liveRooms: this.#live?.outlet.roomNames() ?? [],
       documents: this.#documents.all().map(([name, { stored }]) => ({ name, ...stored })),
     }
   }

@@ -233,8 +233,9 @@ export class EditorRoomObject extends RoomObject {
   /** In numbers, for an admin; no word of what stands in it. */
   async roomInfo(patternId: string): Promise<RoomInfo> {
     this.setId(patternId)
+    const numbers = await this.numbers()
     const runs = this.#records.recent()
-    return { id: patternId, kind: this.kind, ...this.numbers(), runs, isAiGenerating: this.#runs.isUnderWay }
+    return { id: patternId, kind: this.kind, ...numbers, runs, isAiGenerating: this.#runs.isUnderWay }
   }
 
   async forceStop(patternId: string, requestId: string | null): Promise<string[]> {

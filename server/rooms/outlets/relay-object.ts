@@ -73,6 +73,11 @@ export class RelayObject extends DurableObject<Bindings> {
     return this.#relay?.sockets.size ?? 0
   }
 
+  /** Ids of who is signed in. */
+  async people(): Promise<string[]> {
+    return this.#relay?.sockets.people() ?? []
+  }
+
   get #most(): number {
     return settingsOf(this.env).RELAYS_ABOVE ?? 0
   }

@@ -92,6 +92,19 @@ export class RelayOutlet implements Outlet {
     return this.#relays.viewers()
   }
 
+  /** Asked when somebody wants to know, since reports tell numbers alone; whom a relay cannot tell of is left out. */
+  async people(): Promise<string[]> {
+    const told = this.#relays.all().map(relayed =>
+      this.#stub(relayed)
+        .people()
+        .catch(error => {
+          logError('a relay does not say who is there', error)
+          return []
+        }),
+    )
+    return (await Promise.all(told)).flat()
+  }
+
   /** At the room itself, too. */
   visitorsFrom(address: string): number {
     return this.#parts.sockets.visitorsFrom(address) + this.#relays.visitorsFrom(address)

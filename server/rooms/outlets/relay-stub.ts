@@ -8,12 +8,14 @@ export interface RelayRef extends RoomRef {
   number: number
 }
 
-/** What a relay is told; each answers how many people it has by then. */
+/** What a relay is told and asked; where nothing else is said, it answers how many people it has by then. */
 export interface RelayCalls extends Rpc.DurableObjectBranded {
   /** There is something to repeat, and no uplink. */
   wake(): Promise<number>
   /** Looks at every socket again, as its room does. */
   accessChanged(): Promise<number>
+  /** Ids of who is signed in. */
+  people(): Promise<string[]>
 }
 
 /** Names no class: the relay's own file imports what every room shares, and so does this one's reader. */
