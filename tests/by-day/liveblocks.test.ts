@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { api } from '#shared/api/index.ts'
 import { liveblocksProduct } from '#tests/support/liveblocks/liveblocks-product.ts'
+import { adminByLink } from '#tests/support/people/admin.ts'
 import { file, insertAtTop, openCode, shown, status, typeAtEnd } from '#tests/support/people/code-tab.ts'
 import { generate, newSend } from '#tests/support/people/made-design.ts'
 import { People } from '#tests/support/people/people.ts'
@@ -23,7 +24,7 @@ beforeAll(async () => {
   provider = await ScriptedProvider.start()
   product = await liveblocksProduct({
     ...{ MODEL_AGENT: 'openai-compatible:scripted', OPENAI_COMPATIBLE_BASE_URL: provider.url },
-    OPENAI_COMPATIBLE_API_KEY: 'sk-test',
+    ...{ OPENAI_COMPATIBLE_API_KEY: 'sk-test', ADMIN_EMAILS: 'alma@example.org' },
   })
   people = new People(product.url)
   ada = await people.come('Ada Lovelace')
@@ -64,6 +65,29 @@ describe('two people in a product whose rooms are at Liveblocks', () => {
     for (const { page } of [ada, bob])
       await page.frameLocator('iframe[title="Preview"]').getByText('Under way at last').first().waitFor()
     expect(product.cloud.links).toBeGreaterThan(0)
+  })
+
+  test('[S6] Room Info names the rooms at the service, and the way to its dashboard', async () => {
+    const { page } = await people.enter(await adminByLink(product))
+    await page.goto(`${product.url}/admin`)
+    await page.getByRole('tab', { name: 'Designs' }).click()
+    await page.getByRole('button', { name: `Admin of ${id}` }).click()
+    await page.getByRole('menuitem', { name: 'Room Info' }).click()
+    const info = page.getByRole('dialog', { name: 'Room Info' })
+    await info.getByRole('region', { name: 'At Liveblocks' }).waitFor()
+    const names = await info.getByText(`editor:${id}:`).allInnerTexts()
+    expect(names.map(name => name.replace(/\d+$/, 'epoch'))).toEqual(
+      ['room', 'files'].map(document => `editor:${id}:${document}:epoch`),
+    )
+    for (const name of names) {
+      const at = new URL(`/v2/rooms/${encodeURIComponent(name)}`, product.cloud.url)
+      const headers = { authorization: `Bearer ${product.secret}` }
+      expect((await fetch(at, { headers })).status).toBe(200)
+    }
+    expect(await info.getByRole('link', { name: 'Liveblocks’ dashboard' }).getAttribute('href')).toBe(
+      'https://liveblocks.io/dashboard',
+    )
+    await page.context().close()
   })
 
   test('they see each other, and code that both type', async () => {

@@ -12,7 +12,8 @@ import type { RoomAddress } from '#room-schema/room-id.ts'
 import type { Running } from '#scripts/serve.ts'
 import { api } from '#shared/api/index.ts'
 import { newId } from '#shared/ids.ts'
-import { PASSWORD, Person } from '#tests/support/people/person.ts'
+import { adminByLink } from '#tests/support/people/admin.ts'
+import { Person } from '#tests/support/people/person.ts'
 import { ownProduct } from '#tests/support/product/own-product.ts'
 import { relaysOf } from '#tests/support/product/relay-files.ts'
 import { readRoomFile } from '#tests/support/product/room-file.ts'
@@ -221,13 +222,9 @@ test('[R9] an address has so many sockets in the room and its relays together', 
 })
 
 test('[S6] Room Info counts everybody and names who is signed in, at relays, too', async () => {
-  const email = 'alma@example.org'
-  const small = await ownProduct({ RELAYS_ABOVE: '2', ADMIN_EMAILS: email })
+  const small = await ownProduct({ RELAYS_ABOVE: '2', ADMIN_EMAILS: 'alma@example.org' })
   try {
-    const token = small.adminLinks[0]?.url.split('/').at(-1) ?? ''
-    const admin = new Person(small.url)
-    await admin.must(api.users.takeAdminLink, { body: { token, password: PASSWORD, name: 'Alma Admin' } })
-    await admin.post('/api/auth/sign-in/email', { email, password: PASSWORD })
+    const admin = await adminByLink(small)
     const people = await Promise.all(
       ['Olga', 'Mia', 'Leo', 'Nils'].map(name => Person.withAccount(small.url, name)),
     )

@@ -162,6 +162,10 @@ export const ROOM = {
   ],
   runs: [RUN, { ...RUN, requestId: 's8tbue02z5fe7g5j6zrl', state: 'done' }],
 }
+export const LIVE_ROOM = {
+  ...ROOM,
+  liveRooms: ['room', 'files'].map(document => `editor:${DESIGN}:${document}:2`),
+}
 export const DEBUG = {
   pattern: {
     id: DESIGN,

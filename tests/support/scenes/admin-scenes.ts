@@ -1,4 +1,4 @@
-import { DEBUG, LISTS, ROOM } from '#tests/support/scenes/admin-said.ts'
+import { DEBUG, LISTS, LIVE_ROOM, ROOM } from '#tests/support/scenes/admin-said.ts'
 import type { Scene } from '#tests/support/scenes/scene.ts'
 import type { Stage } from '#tests/support/scenes/stage.ts'
 
@@ -27,11 +27,15 @@ const listScene = (tab: string, seen: string | RegExp, isMain = false): Scene =>
   },
 })
 
-const fromActions = (item: string, dialog: string): Scene => ({
-  name: `admin, ${item.toLowerCase()}`,
+const fromActions = (
+  item: string,
+  dialog: string,
+  { name, room }: { name: string; room: typeof ROOM | typeof LIVE_ROOM } = { name: item, room: ROOM },
+): Scene => ({
+  name: `admin, ${name.toLowerCase()}`,
   show: async stage => {
     await asAdmin(stage)
-    await stage.page.route('**/api/admin/room/*/info', route => route.fulfill({ json: { room: ROOM } }))
+    await stage.page.route('**/api/admin/room/*/info', route => route.fulfill({ json: { room } }))
     await stage.page.route('**/api/admin/room/*/debug', route => route.fulfill({ json: DEBUG }))
     await stage.editor()
     await stage.choose('Actions', item)
@@ -67,6 +71,7 @@ export const ADMIN_SCENES: readonly Scene[] = [
   },
   fromActions('Admin permissions', 'Grant Access'),
   fromActions('Room Info', 'Room Info'),
+  fromActions('Room Info', 'Room Info', { name: 'Rooms at Liveblocks', room: LIVE_ROOM }),
   fromActions('Debug Info', 'Debug Info'),
   {
     name: 'admin, delete message',

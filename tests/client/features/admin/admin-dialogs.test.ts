@@ -63,3 +63,17 @@ test('[S6] Room Info has the numbers of the room, and the way into it', async ()
   const link = [...document.querySelectorAll('a')].find(each => each.textContent === 'Open the live room')
   expect(link?.getAttribute('href')).toBe(`/c/${shown.patternId}`)
 })
+
+test('[S6] of a room whose people meet at Liveblocks, Room Info has the names there, and the way to them', async () => {
+  const room = {
+    ...{ id: 'r1', kind: 'editor', people: [], sockets: 0, runs: [], isAiGenerating: false },
+    liveRooms: ['editor:r1:room:3', 'editor:r1:files:3'],
+    documents: ['room', 'files'].map(name => ({ name, rows: 1, bytes: 1 })),
+  }
+  open(RoomInfoDialog, { 'POST /admin/room/{id}/info': () => ({ room }) })
+  await says('editor:r1:room:3')
+  const names = document.querySelector('section[aria-label="At Liveblocks"]')
+  expect(names?.textContent).toBe('At Liveblocksroomeditor:r1:room:3fileseditor:r1:files:3')
+  const link = [...document.querySelectorAll('a')].find(each => each.textContent === 'Liveblocks’ dashboard')
+  expect(link?.getAttribute('href')).toBe('https://liveblocks.io/dashboard')
+})
