@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aTenthOf } from '#scripts/of-today.ts'
 import { LiveblocksDevServer } from '#tests/support/liveblocks/dev-server.ts'
 import { LikeTheCloud } from '#tests/support/liveblocks/like-the-cloud.ts'
@@ -39,6 +39,13 @@ beforeAll(async () => {
     await Person.withAccount(product.url, 'Willi Writer'),
   ]
 }, 180_000)
+
+/** Whatever one that failed has left. */
+beforeEach(async () => {
+  cloud.isAway = false
+  if (!service.isRunning) await service.run()
+  if (product.exitCode !== null) await restart()
+})
 
 afterAll(async () => {
   vi.unstubAllGlobals()

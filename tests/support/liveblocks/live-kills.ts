@@ -55,6 +55,21 @@ class LiveKills {
 
   async run(): Promise<LiveKillsResult> {
     const groups = this.#groups
+    try {
+      await this.#play()
+    } finally {
+      for (const group of groups) group.leave()
+    }
+    for (const { check } of this.#options.models) await check?.()
+    return {
+      ...{ kills: this.#kills, crashes: this.#crashes },
+      edits: groups.map(({ edits }) => edits),
+      acknowledged: groups.map(({ acknowledged }) => acknowledged),
+    }
+  }
+
+  async #play(): Promise<void> {
+    const groups = this.#groups
     for (const group of groups) group.join()
     await this.#agree()
     for (let n = 0; n < this.#options.kills; n++) {
@@ -67,13 +82,6 @@ class LiveKills {
       await this.#mend()
       for (const group of groups) group.join()
       await this.#agree()
-    }
-    for (const group of groups) group.leave()
-    for (const { check } of this.#options.models) await check?.()
-    return {
-      ...{ kills: this.#kills, crashes: this.#crashes },
-      edits: groups.map(({ edits }) => edits),
-      acknowledged: groups.map(({ acknowledged }) => acknowledged),
     }
   }
 

@@ -47,7 +47,8 @@ export class StartedProduct {
       `npm run ${script} is ready`,
       script === 'start' ? 60 : 150,
     )
-    if (product.exitCode !== null) throw new Error(`npm run ${script} ended: ${product.output}`)
+    if (product.exitCode !== null)
+      throw new Error(`npm run ${script} ended with ${product.exitCode}: ${product.output}`)
     return product
   }
 
