@@ -87,7 +87,6 @@ describe('two people in a product whose rooms are at Liveblocks', () => {
     expect(await info.getByRole('link', { name: 'Liveblocks’ dashboard' }).getAttribute('href')).toBe(
       'https://liveblocks.io/dashboard',
     )
-    await page.context().close()
   })
 
   test('they see each other, and code that both type', async () => {

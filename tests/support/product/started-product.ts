@@ -20,6 +20,8 @@ export class StartedProduct {
   output = ''
   exitCode: number | null = null
   readonly #child: ChildProcess
+  /** All that it wrote has been read. */
+  readonly #closed: Promise<void>
 
   constructor(variables: Record<string, string>, script: Script = 'start') {
     this.url = `http://localhost:${variables.PORT}`
@@ -33,6 +35,7 @@ export class StartedProduct {
         this.output += String(piece)
       })
     }
+    this.#closed = new Promise(done => this.#child.once('close', () => done()))
     StartedProduct.#running.add(this)
     this.#child.on('exit', code => {
       StartedProduct.#running.delete(this)
@@ -47,9 +50,10 @@ export class StartedProduct {
       `npm run ${script} is ready`,
       script === 'start' ? 60 : 150,
     )
-    if (product.exitCode !== null)
-      throw new Error(`npm run ${script} ended with ${product.exitCode}: ${product.output}`)
-    return product
+    if (product.exitCode === null) return product
+    // It may be gone before what it said last is read.
+    await product.#closed
+    throw new Error(`npm run ${script} ended with ${product.exitCode}: ${product.output}`)
   }
 
   /** Whatever a failed test left running. */
