@@ -98,6 +98,9 @@ describe('[24.2] of a request is read what can be read surely', () => {
       { name: 'Cut', price: '45' },
       { name: 'Beard trim', price: '20' },
     ])
+    expect(lists('A table with columns: Name/Role/Last seen')[0]?.entries.map(({ name }) => name)).toEqual([
+      ...['Name', 'Role', 'Last seen'],
+    ])
     expect(lists(`${'| '.repeat(20_000)}\n${'|-'.repeat(20_000)}`)).toEqual([])
   })
 
