@@ -14,6 +14,12 @@ const ACCESS = {
   ...{ orgsList: [], invites: [] },
 }
 
+const CREDITS = { oneTimeCredits: 0, periodCountUsed: 0, limit: null, balance: 0, orgBalance: 0 }
+const answered = (path: string) => {
+  if (path.endsWith('/owner')) return { reply: ACCESS }
+  return { reply: path.includes('/chat/') ? CREDITS : { orgs: [] } }
+}
+
 const box = () => document.querySelector<HTMLTextAreaElement>('[aria-label="Describe your design"]')!
 const options = () => [...document.querySelectorAll<HTMLElement>('[role="listbox"] [role="option"]')]
 const names = () => options().map(option => option.querySelector('.truncate')?.textContent)
@@ -26,12 +32,7 @@ const type = (text: string) =>
 const prompts = () => on.sent.filter(({ path }) => path.includes('/spaces/node/chat/'))
 
 test('an @ in the prompt of a canvas offers who was let in there; the name goes along with the words', async () => {
-  on.answers = path =>
-    path.endsWith('/owner')
-      ? { reply: ACCESS }
-      : path.endsWith('/org')
-        ? { reply: { orgs: [] } }
-        : { reply: { undo: 'token' } }
+  on.answers = answered
   on.canvas.addNode({ name: 'Landing' })
   on.canvas.addNode({ name: 'Prices' })
   await on.open()
@@ -57,7 +58,7 @@ test('an @ in the prompt of a canvas offers who was let in there; the name goes 
 })
 
 test('Escape closes the list and keeps the words and the box', async () => {
-  on.answers = path => (path.endsWith('/owner') ? { reply: ACCESS } : { reply: { orgs: [] } })
+  on.answers = answered
   await on.open()
   await act(async () => box().focus())
   await type('@be')
