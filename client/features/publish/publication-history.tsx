@@ -60,13 +60,16 @@ export function PublicationHistory({ publication, isBusy }: PublicationHistoryPr
             </span>
             <span className="min-w-0 flex-1">
               <span className="block truncate">{entry.versionTitle || 'Without a title'}</span>
-              <span className="block truncate text-xs text-ink-soft" {...exactTimeTitle(entry.publishedAt)}>
+              <span
+                className="block text-xs wrap-anywhere text-ink-soft"
+                {...exactTimeTitle(entry.publishedAt)}
+              >
                 {clockLabel(entry.publishedAt, now)}
                 {entry.byName && ` by ${entry.byName}`}
               </span>
             </span>
             {at === shown ? (
-              <span className="text-xs text-accent-ink">Public now</span>
+              <span className="px-2.5 text-xs text-accent-ink">Public now</span>
             ) : (
               <Button
                 size="sm"
