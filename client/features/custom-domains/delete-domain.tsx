@@ -22,7 +22,7 @@ export function DeleteDomain({ domain }: { domain: CustomDomain }) {
     <div className="flex border-t border-line pt-5">
       <Button
         look="quiet"
-        className="-ml-3 text-danger"
+        className="-ml-3 text-danger!"
         isBusy={remove.isPending}
         onClick={() => setAsked(true)}
       >
