@@ -52,7 +52,7 @@ export function PublicationHistory({ publication, isBusy }: PublicationHistoryPr
   return (
     <section aria-label="History" className="border-t border-line pt-5">
       <h3 className="text-sm font-medium">History</h3>
-      <ul className="mt-2 max-h-56 divide-y divide-line overflow-y-auto">
+      <ul className="mt-2 max-h-72 divide-y divide-line overflow-y-auto">
         {history.map((entry, at) => (
           <li key={entry.id ?? entry.publishedAt} className="flex min-h-12 items-center gap-3 py-1.5 text-sm">
             <span className="w-12 shrink-0 self-start font-semibold tabular-nums">
