@@ -12,13 +12,12 @@ export function report(prompt: string, entry: TemplateEntry, filled: Filled): st
   const { shown, left, samples, emptied } = filled
   const said = [`This is the template “${entry.title}”; no model answered.`]
   const unused = unusedOf(prompt, entry, [...shown, ...left]).map(passage => `“${passage}”`)
-  if (shown.length > 0) said.push(`On the page now: ${joined([...new Set(shown.map(nameOf))])}.`)
-  if (left.length > 0) said.push(`Not placed: ${joined(left.map(withLabel))}.`)
-  if (unused.length > 0) said.push(`Not taken from your request: ${joined(unused)}.`)
-  if (emptied.length > 0)
-    said.push(`Left empty, as nothing was read for them: ${joined(emptied.map(theOf))}.`)
+  if (shown.length > 0) said.push(`On the page now: ${[...new Set(shown.map(nameOf))].join('; ')}.`)
+  if (left.length > 0) said.push(`Not placed: ${left.map(withLabel).join('; ')}.`)
+  if (unused.length > 0) said.push(`Not taken from your request: ${unused.join('; ')}.`)
+  if (emptied.length > 0) said.push(`Left empty, as nothing was read: ${emptied.map(theOf).join('; ')}.`)
   const others = `${samples.length > 0 ? 'and ' : ''}every other text, name and figure of the template`
-  said.push(`Samples to replace: ${joined([...samples.map(theOf), others])}.`)
+  said.push(`Samples to replace: ${[...samples.map(theOf), others].join('; ')}.`)
   const reads = 'Without a model only English is read; a model understands your words.'
   return [...said, isEnglish(prompt) ? 'A model can do the rest.' : reads].join(' ')
 }
@@ -35,10 +34,8 @@ function nameOf(fact: Fact): string {
         .map(({ name, price, time, text }) => [name, [price, time, text].filter(Boolean).join('; ')])
         .map(([name, more]) => (more ? `${name} (${more})` : name))
         .join(', ')
-    case 'quoted':
-      return fact.label ? `“${fact.value}” (${fact.label})` : `“${fact.value}”`
     default:
-      return `“${fact.value}”`
+      return 'label' in fact && fact.label ? `“${fact.value}” (${fact.label})` : `“${fact.value}”`
   }
 }
 
@@ -47,5 +44,3 @@ const withLabel = (fact: Fact): string =>
 
 const CALLED: Partial<Record<ListKind, string>> = { items: 'entries', events: 'dates' }
 const theOf = (kind: ListKind): string => `the ${CALLED[kind] ?? kind}`
-
-const joined = (names: readonly string[]): string => names.join('; ')

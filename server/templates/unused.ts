@@ -43,10 +43,7 @@ const withoutQuoted = (text: string, facts: readonly Fact[]): string =>
 const PARTS = /[\n;!?]|\.(?=\s|$)|,(?!\d)|:(?=\s)|\s(?:and|with|plus|including|where|that|which)\s/i
 
 const passagesOf = (text: string): string[] =>
-  text
-    .split(PARTS)
-    .map(passage => passage.replace(/\s+/g, ' ').trim())
-    .filter(passage => passage !== '')
+  text.split(PARTS).flatMap(passage => passage.replace(/\s+/g, ' ').trim() || [])
 
 const EDGES = /^[\s"'()[\]•*·–—-]+|[\s"'()[\]•*·–—-]+$/g
 

@@ -61,7 +61,7 @@ function split(text: string): { name: string; note: string } {
 
 /** The parts of `a, b and c` or `a; b; c`; commas within brackets, quotes and figures do not part. */
 export function partsOf(list: string): string[] {
-  const slashed = list.split(' / ')
+  const slashed = list.split(/(?<![\d/]) ?\/ ?(?![\d/])/)
   if (slashed.length > 2 && !/[,;]/.test(list)) return slashed.map(part => part.trim())
   const mark = list.includes(';') ? ';' : ','
   const parts: string[] = []

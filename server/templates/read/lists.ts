@@ -7,21 +7,29 @@ import words from './words.json' with { type: 'json' }
 const KINDS = table(words.kinds)
 const BULLET = /^(?:\s{0,8}(?:[-*•·]|\d{1,2}[.)])\s+)+/
 const LABEL_MAX_WORDS = 4
-/** A line of a card without bullets: "Smoked trout 14.50". */
-const PRICED_LINE = /^[^:.!?]{2,90} (?:\p{Sc} ?)?\d{1,5}[.,]\d\d(?: ?\p{Sc})?$/u
+/** A line of a card without bullets: "Smoked trout 14.50", or a row drawn with bars. */
+const CARD =
+  /^(?:[^:.!?|]{2,90} (?:\p{Sc} ?)?\d{1,5}(?:[.,]\d\d)?(?: ?\p{Sc})?|[^|]{1,80}(?:\|[^|]{0,80}){1,9})$/u
+/** Stands below the heads of a drawn table, which are no entry. */
+const isRule = (line = ''): boolean => /^[\s:-]*\|[\s|:-]*$/.test(line)
+const asEntry = (row: string): string => {
+  const [name = '', ...others] = row.split('|').map(cell => cell.trim())
+  return others.length > 0 ? `${name} – ${others.filter(Boolean).join(', ')}` : row
+}
 
-/** Lists with a bullet or a price on each line, and lists behind a colon, in brackets or behind their noun. */
+/** Lists with a bullet, a price or bars on each line, and lists behind a colon, in brackets or behind their noun. */
 export function readLists(prompt: string): ListFact[] {
-  const lines = prompt.split('\n').flatMap(line => line.trimEnd() || [])
-  const isPriced = (at: number) => PRICED_LINE.test(lines[at] ?? '')
+  const rows = prompt.split('\n').map(line => line.replace(/^\s*\||\|\s*$/g, '').trimEnd())
+  const lines = rows.filter((row, at) => row && !isRule(row) && !isRule(rows[at + 1]))
+  const isCard = (at: number) => CARD.test(lines[at] ?? '')
   const items = lines.map(
-    (line, at) => BULLET.test(line) || (isPriced(at) && (isPriced(at - 1) || isPriced(at + 1))),
+    (line, at) => BULLET.test(line) || (isCard(at) && (isCard(at - 1) || isCard(at + 1))),
   )
   return lines.flatMap((line, at) => {
     if (items[at]) return []
     const next = items.indexOf(false, at + 1)
     const written = lines.slice(at + 1, next < 0 ? undefined : next)
-    const parts = written.map(each => each.replace(BULLET, '').replace(/[.;,]$/, ''))
+    const parts = written.map(each => asEntry(each.replace(BULLET, '').replace(/[.;,]$/, '')))
     const label = line.trim().replace(/:$/, '')
     // What stands under "sections" says of each what it holds.
     if (

@@ -193,7 +193,7 @@ describe('beside what a person gave nothing tells of another case', () => {
     expect(content).toMatch(/steps: \[\] as .*questions: \[\] as /s)
     for (const text of ['Utrecht', '030 555', 'Lombok']) expect(content).not.toContain(text)
     expect(emptied).toEqual(['steps', 'questions', 'hours'])
-    expect(said).toContain('Left empty, as nothing was read for them: the steps; the questions; the hours.')
+    expect(said).toContain('Left empty, as nothing was read: the steps; the questions; the hours.')
   })
 
   test('a request that gives nothing has the sample as it is', () => {

@@ -83,6 +83,27 @@ describe('[24.2] of a request is read what can be read surely', () => {
     ])
   })
 
+  test('a table drawn with bars, and a card of whole figures', () => {
+    const table =
+      'Our team:\n| Name | Role | City |\n|---|:--|---|\n| Ana Ruiz | Baker | Vigo |\n| Bo Lind | Till |  |'
+    expect(lists(table)[0]?.entries).toEqual([
+      { name: 'Ana Ruiz', text: 'Baker, Vigo' },
+      { name: 'Bo Lind', text: 'Till' },
+    ])
+    expect(lists('Prices\nCut | short hair | 45\nBeard trim | | 20')[0]?.entries).toEqual([
+      { name: 'Cut', text: 'short hair', price: '45' },
+      { name: 'Beard trim', price: '20' },
+    ])
+    expect(lists('Barber\nCut 45\nBeard trim 20')[0]?.entries).toEqual([
+      { name: 'Cut', price: '45' },
+      { name: 'Beard trim', price: '20' },
+    ])
+    expect(lists('A table with columns: Name/Role/Last seen')[0]?.entries.map(({ name }) => name)).toEqual([
+      ...['Name', 'Role', 'Last seen'],
+    ])
+    expect(lists(`${'| '.repeat(20_000)}\n${'|-'.repeat(20_000)}`)).toEqual([])
+  })
+
   test('questions with their choices, and what each section of a page holds', () => {
     expect(lists('Survey:\n1) Was it clean? yes/no\n2) Would you come again?')).toEqual([
       {

@@ -89,10 +89,15 @@ const overHttp = (person: Person, field: TextField): Target => ({
     const { path, init } = field.request(text)
     // A refused address is closed by what reads it.
     const response = await person.fetch(path, init).catch(() => null)
+    if (response?.status === 503) return (await isNotSetUp(response)) ? 'not set up' : '503'
     await response?.body?.cancel()
     return response ? String(response.status) : 'closed'
   },
 })
+
+/** Saying that this server has no such service is an answer. */
+const isNotSetUp = async (response: Response): Promise<boolean> =>
+  (await response.text()).includes('"code":"not_configured"')
 
 const overSocket = (sockets: SocketSender, text: SocketText): Target => ({
   name: text.name,
