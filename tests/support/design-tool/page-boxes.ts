@@ -106,7 +106,7 @@ export function svgBoxes(source: string): { lines: DrawnText[]; boxes: Drawn[] }
     const box = boxOf(element.getBoundingClientRect())
     const at = element.getScreenCTM()
     const count = element.getNumberOfChars()
-    if (!at || at.b !== 0 || at.c !== 0 || count === 0) return box
+    if (at?.b !== 0 || at.c !== 0 || count === 0) return box
     const start = element.getStartPositionOfChar(0).matrixTransform(at).x - from.left
     const end = element.getEndPositionOfChar(count - 1).matrixTransform(at).x - from.left
     return { ...box, left: Math.min(start, end), right: Math.max(start, end) }
