@@ -183,9 +183,9 @@ export function packagesOf(files: readonly { name: string; code: string }[]): st
   return [...new Set(names)].sort()
 }
 
-/** Bounded, so that text without an end costs no more than its length. */
+/** Types alone are no package that runs. Bounded, so that text without an end costs no more than its length. */
 const IMPORTED =
-  /^[ \t]{0,80}(?:import\b(?:[^'";]{0,2000}?\bfrom)?|export\b[^'";]{0,2000}?\bfrom|\}[ \t]{0,8}from)[ \t]{0,8}['"]([^'"\s]{1,200})['"]/gm
+  /^[ \t]{0,80}(?:import\b(?![ \t]{1,8}type[ \t]{1,8}(?!from\b))(?:[^'";]{0,2000}?\bfrom)?|export\b[^'";]{0,2000}?\bfrom|\}[ \t]{0,8}from)[ \t]{0,8}['"]([^'"\s]{1,200})['"]/gm
 
 /** What to use in place of a well-known unsupported package, or null. */
 export const packageInstead = (name: string): string | null => INSTEAD[name] ?? null

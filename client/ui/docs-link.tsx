@@ -11,7 +11,7 @@ export const DocsLink = ({ page, children }: DocsLinkProps) => (
     target="_blank"
     rel="noopener"
     title="Opens in a new tab"
-    className="font-medium text-accent-ink underline decoration-accent-line underline-offset-2 hover:decoration-accent"
+    className="inline-block font-medium text-accent-ink underline decoration-accent-line underline-offset-2 hover:decoration-accent"
   >
     {children}
   </a>

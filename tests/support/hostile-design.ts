@@ -1,3 +1,6 @@
+import type { Page } from 'playwright-core'
+import { until } from '#tests/support/until.ts'
+
 /** A design that tries to get out of its frame in every way it knows, and shows what came of each try. */
 export function hostileDesign({
   app,
@@ -12,6 +15,30 @@ export function hostileDesign({
 const FOREIGN = ${JSON.stringify(foreign)}
 const SIBLING = ${JSON.stringify(sibling)}
 ${TRIES}`
+}
+
+/** A page that stands by itself is its own parent and its own top, which it may read and lead elsewhere. */
+const OF_FRAMES = [
+  ...['parent document', 'parent storage', 'parent variables', 'parent history'],
+  ...['top navigation', 'top replace'],
+  // It may open others, as its links do, and each is empty and its own until it is there: what it sees then is another test.
+  'popup without a click',
+]
+
+/** The same as a published page, without what such a page may do. */
+export function hostilePage(of: Parameters<typeof hostileDesign>[0], alsoAllowed: readonly string[] = []) {
+  const skipped = `for (const name of ${JSON.stringify([...OF_FRAMES, ...alsoAllowed])}) delete TRIES[name]`
+  return hostileDesign(of).replace('export default function App', `${skipped}\nexport default function App`)
+}
+
+/** Opens such a page, and says what came of each try. */
+export async function tryEverything(page: Page, address: string): Promise<Record<string, string>> {
+  await page.goto(address)
+  const heading = () => page.evaluate(() => document.querySelector('h1')?.textContent)
+  await until(async () => (await heading()) === 'Tried everything', 'everything is tried', 60)
+  // A form that was held back is a navigation under way to the browser's driver, which waits for its end, until the next.
+  await page.evaluate(() => location.assign('#tried'))
+  return JSON.parse((await page.locator('#results').textContent()) ?? '{}')
 }
 
 const TRIES = String.raw`import { useEffect, useState } from 'react'

@@ -20,7 +20,12 @@ export function DeleteDomain({ domain }: { domain: CustomDomain }) {
     )
   return (
     <div className="flex border-t border-line pt-5">
-      <Button look="quiet" isBusy={remove.isPending} onClick={() => setAsked(true)}>
+      <Button
+        look="quiet"
+        className="-ml-3 text-danger!"
+        isBusy={remove.isPending}
+        onClick={() => setAsked(true)}
+      >
         Delete domain
       </Button>
       <Alert

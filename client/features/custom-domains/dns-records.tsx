@@ -46,7 +46,7 @@ function RecordCard({ record }: { record: DomainRecord }) {
 function Copied({ label, of, text }: { label: string; of: string; text: string }) {
   const { isCopied, copy } = useCopied()
   return (
-    <div className="grid grid-cols-[3rem_minmax(0,1fr)] items-center gap-2">
+    <div className="grid grid-cols-[3rem_minmax(0,1fr)] items-center gap-2 max-sm:grid-cols-[minmax(0,1fr)] max-sm:gap-1">
       <span aria-hidden="true" className="text-xs text-ink-faint">
         {label}
       </span>

@@ -26,37 +26,38 @@ export function DomainStatus({ domain, isLooking, fault, again }: { domain: Cust
             {isVerified ? 'Connected' : 'Waiting for the DNS records'}
           </p>
         </div>
-        {isVerified && (
-          <a
-            className={buttonLook('plain')}
-            href={`${location.protocol}//${incoming}`}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            <ExternalLink aria-hidden="true" className="size-3.5" />
-            Open
-          </a>
-        )}
+        <div className="flex gap-2 max-sm:flex-row-reverse">
+          <Button look={isVerified ? 'quiet' : 'plain'} isBusy={isLooking} onClick={again}>
+            {!isLooking && <RefreshCw aria-hidden="true" className="size-3.5" />}
+            Check now
+          </Button>
+          {isVerified && (
+            <a
+              className={buttonLook('plain')}
+              href={`${location.protocol}//${incoming}`}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              <ExternalLink aria-hidden="true" className="size-3.5" />
+              Open
+            </a>
+          )}
+        </div>
       </div>
-      <div role="status">
+      {/* Empty it is as if it were not there, and still heard as soon as it says something. */}
+      <div role="status" className="empty:-mt-3">
         {message && (
           <p className="rounded-md border border-amber-line bg-amber-wash px-3.5 py-3 text-sm text-pretty wrap-anywhere">
             {message}
           </p>
         )}
       </div>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-faint">
-        <p>
-          {statusLastRefreshedDate === null
-            ? 'Not looked up yet.'
-            : `Looked up ${spoken(timeLabel(statusLastRefreshedDate, now))}.`}
-          {!isVerified && ' It is looked up again by itself while this is open.'}
-        </p>
-        <Button size="sm" look="quiet" isBusy={isLooking} onClick={again}>
-          {!isLooking && <RefreshCw aria-hidden="true" className="size-3" />}
-          Check now
-        </Button>
-      </div>
+      <p className="text-xs text-pretty text-ink-faint">
+        {statusLastRefreshedDate === null
+          ? 'Not looked up yet.'
+          : `Looked up ${spoken(timeLabel(statusLastRefreshedDate, now))}.`}
+        {!isVerified && ' It is looked up again by itself while this is open.'}
+      </p>
       {fault && (
         <p role="alert" className="text-sm text-danger">
           It could not be looked up. {fault}

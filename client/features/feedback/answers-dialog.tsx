@@ -103,7 +103,7 @@ function Answers({ id, questions, isAsking, responses, total, onQuestions, onSho
           <Button look="quiet" onClick={onQuestions}>
             Edit questions
           </Button>
-          <Button look="quiet" className="text-danger" onClick={() => setDoomed('all')}>
+          <Button look="quiet" className="text-danger!" onClick={() => setDoomed('all')}>
             Delete all answers
           </Button>
         </span>

@@ -82,7 +82,7 @@ function Wizard({ onClose }: { onClose(): void }) {
       </div>
       <div className="mt-5 flex flex-wrap justify-end gap-2">
         {isLast && refusal && (
-          <Button look="quiet" className="mr-auto" onClick={() => adding.addUntested(given)}>
+          <Button look="quiet" className="mr-auto -ml-3" onClick={() => adding.addUntested(given)}>
             Add it all the same
           </Button>
         )}

@@ -42,7 +42,7 @@ export function KeyRow({ integration, isLinked }: { integration: Integration; is
           </Button>
         )}
       </div>
-      <div className="mt-2 flex flex-wrap items-center gap-1 text-xs text-ink-faint">
+      <div className="mt-2 -mr-2.5 flex flex-wrap items-center gap-1 text-xs text-ink-faint">
         <span className="mr-auto">{designsOf(integration)}</span>
         <Button size="sm" look="quiet" aria-expanded={hasLimits} onClick={() => showLimits(!hasLimits)}>
           Name and limits

@@ -71,7 +71,7 @@ function PresetRow({ preset }: { preset: CustomPreset }) {
         <p className="truncate text-xs text-ink-soft">{configLabel(config)}</p>
       </div>
       {mayEdit && (
-        <div className="flex gap-1">
+        <div className="ml-auto flex gap-1">
           <Button size="sm" onClick={() => setEdited(true)}>
             Edit
           </Button>

@@ -85,6 +85,6 @@ const Row = ({ icon, words, children }: RowProps) => (
       {icon}
       <span className="min-w-0">{words}</span>
     </p>
-    <div className="flex flex-wrap gap-2">{children}</div>
+    <div className="ml-auto flex flex-wrap justify-end gap-2">{children}</div>
   </div>
 )

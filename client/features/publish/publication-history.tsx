@@ -52,7 +52,7 @@ export function PublicationHistory({ publication, isBusy }: PublicationHistoryPr
   return (
     <section aria-label="History" className="border-t border-line pt-5">
       <h3 className="text-sm font-medium">History</h3>
-      <ul className="mt-2 max-h-56 divide-y divide-line overflow-y-auto">
+      <ul className="mt-2 max-h-72 divide-y divide-line overflow-y-auto">
         {history.map((entry, at) => (
           <li key={entry.id ?? entry.publishedAt} className="flex min-h-12 items-center gap-3 py-1.5 text-sm">
             <span className="w-12 shrink-0 self-start font-semibold tabular-nums">
@@ -60,13 +60,16 @@ export function PublicationHistory({ publication, isBusy }: PublicationHistoryPr
             </span>
             <span className="min-w-0 flex-1">
               <span className="block truncate">{entry.versionTitle || 'Without a title'}</span>
-              <span className="block truncate text-xs text-ink-soft" {...exactTimeTitle(entry.publishedAt)}>
+              <span
+                className="block text-xs wrap-anywhere text-ink-soft"
+                {...exactTimeTitle(entry.publishedAt)}
+              >
                 {clockLabel(entry.publishedAt, now)}
                 {entry.byName && ` by ${entry.byName}`}
               </span>
             </span>
             {at === shown ? (
-              <span className="text-xs text-accent-ink">Public now</span>
+              <span className="px-2.5 text-xs text-accent-ink">Public now</span>
             ) : (
               <Button
                 size="sm"

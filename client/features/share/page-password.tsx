@@ -70,7 +70,7 @@ export function PagePassword({ id, access, isFirst = false, onMakePrivate }: Pag
               look="quiet"
               isBusy={isPending && variables === ''}
               onClick={() => change('')}
-              className="h-9 pointer-coarse:h-11"
+              className="h-9 max-sm:-ml-3 pointer-coarse:h-11"
             >
               Remove password
             </Button>

@@ -38,6 +38,8 @@ const KEPT = 20
 export class RoomJobs {
   readonly #parts: Parts
   #running: { id: string; done: Promise<JobEnd<unknown>> } | null = null
+  /** What became of lost jobs is being asked of the host; whoever wants a new one need not wait for that. */
+  #settling: Promise<void> | null = null
   /** Of a job that is still at work, and is of the link of before. */
   #forgotten: string | null = null
 
@@ -74,14 +76,17 @@ export class RoomJobs {
   /** By the alarm: what is in memory goes on, what was lost is ended. */
   async lookAfter(): Promise<void> {
     if (this.#running) return this.#parts.lookAgain(Date.now() + BEAT_MS)
+    this.#settling ??= this.#settleLost().finally(() => {
+      this.#settling = null
+    })
+    return this.#settling
+  }
+
+  async #settleLost(): Promise<void> {
     for (const job of this.#unended()) {
-      const done = this.#parts.settle(job)
-      this.#running = { id: job.id, done }
-      try {
-        this.#end(job, await done)
-      } finally {
-        this.#running = null
-      }
+      const end = await this.#parts.settle(job)
+      // A new one that began meanwhile has ended it.
+      if (!this.#find(job.id)?.ended) this.#end(job, end)
     }
   }
 

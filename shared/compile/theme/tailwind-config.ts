@@ -11,19 +11,41 @@ const DEPTH_MAX = 5
 export function configTheme(files: Pick<VirtualFiles, 'text'>): [name: string, value: string][] {
   const path = CONFIGS.find(each => files.text(each) !== undefined)
   const text = path === undefined ? '' : (files.text(path) ?? '').slice(0, READ_MAX_CHARACTERS)
+  const palette = PALETTE.exec(text)?.[1] ?? ''
   return [
-    ...entries(text, 'colors').map(([keys, value]): [string, string] => [
-      `--color-${keys.filter(key => key !== 'DEFAULT').join('-')}`,
-      value.replace(/\s{0,9}\/\s{0,9}<alpha-value>/, ''),
-    ]),
-    ...entries(text, 'fontFamily').map(([keys, value]): [string, string] => [
-      `--font-${keys.join('-')}`,
-      value,
-    ]),
+    ...entries(text, 'colors')
+      .flatMap(entry => tailwindColors(entry, palette))
+      .map(([keys, value]): [string, string] => [
+        `--color-${keys.filter(key => key !== 'DEFAULT').join('-')}`,
+        value.replace(/\s{0,9}\/\s{0,9}<alpha-value>/, ''),
+      ]),
+    ...entries(text, 'fontFamily')
+      .filter(([, value]) => !NAMED.test(value))
+      .map(([keys, value]): [string, string] => [`--font-${keys.join('-')}`, value]),
   ].filter(([name, value]) => /^--[\w-]{1,80}$/.test(name) && /^[^;{}<>]{1,300}$/.test(value))
 }
 
 type Entry = [keys: string[], value: string]
+
+/** The name that a file has for the colours of Tailwind itself. */
+const PALETTE =
+  /(?:const|let|var|import)\s{1,9}(?:\*\s{1,9}as\s{1,9})?([\w$]{1,40})\s{1,9}(?:=\s{0,9}require\(\s{0,9}|from\s{0,9})['"]tailwindcss\/colors(?:\.js)?['"]/
+const SHADES = ['50', '100', '200', '300', '400', '500', '600', '700', '800', '900', '950']
+/** What version 3 still had under the names of version 2. */
+const RENAMED: Readonly<Record<string, string>> = {
+  ...{ lightBlue: 'sky', warmGray: 'stone', trueGray: 'neutral', coolGray: 'gray', blueGray: 'slate' },
+}
+
+/** `colors.neutral` is a colour in all of its shades, `colors.neutral[900]` and `colors.white` are one. */
+function tailwindColors([keys, value]: Entry, palette: string): Entry[] {
+  const [, of, name = '', shade] = NAMED.exec(value) ?? []
+  if (of === undefined) return [[keys, value]]
+  if (of !== palette) return []
+  const color = `--color-${RENAMED[name] ?? name}`
+  if (shade !== undefined) return [[keys, `var(${color}-${shade})`]]
+  if (name === 'black' || name === 'white') return [[keys, `var(${color})`]]
+  return SHADES.map(each => [[...keys, each], `var(${color}-${each})`])
+}
 
 /** The plain values of the object that a key of the file has, with the keys that lead there. */
 function entries(text: string, key: string): Entry[] {
@@ -39,7 +61,11 @@ const KEY =
 const TEXT = /(['"`])((?:(?!\1)[^\\\n$]){0,300})\1/y
 const LIST = /\[((?:\s{0,20}(?:'[^'\n]{0,100}'|"[^"\n]{0,100}")\s{0,20},?){1,20})[^\]]{0,100}\]/y
 
-/** Returns where the object ends. What is neither a text, a list of texts nor an object is passed over. */
+/** `colors.neutral[900]`, as it is kept until it is known what `colors` is. */
+const NAMED = /^([\w$]{1,40})\.([a-zA-Z]{1,20})(?:\[['"]?(\d{2,3})['"]?\])?$/
+const MEMBER = /[\w$]{1,40}\.[a-zA-Z]{1,20}(?:\[['"]?\d{2,3}['"]?\])?(?=\s{0,20}[,}])/y
+
+/** Returns where the object ends. What is neither a text, a list of texts, a member of something nor an object is passed over. */
 function readObject(text: string, start: number, keys: string[], read: Entry[]): number {
   let at = start
   while (at < text.length) {
@@ -55,11 +81,13 @@ function readObject(text: string, start: number, keys: string[], read: Entry[]):
     const path = [...keys, key[2] ?? key[3] ?? '']
     const value = matchAt(TEXT, text, at)
     const list = matchAt(LIST, text, at)
-    if (value) read.push([path, value[2] ?? ''])
+    const member = matchAt(MEMBER, text, at)
+    if (member) read.push([path, member[0]])
+    else if (value) read.push([path, value[2] ?? ''])
     else if (list)
       read.push([path, (list[1] ?? '').replace(/\s+/g, ' ').replace(/,\s*$/, '').replaceAll("'", '"').trim()])
     if (text[at] === '{' && keys.length < DEPTH_MAX) at = readObject(text, at + 1, path, read)
-    else at += (value ?? list)?.[0].length ?? 0
+    else at += (member ?? value ?? list)?.[0].length ?? 0
     const end = skip(text, at)
     if (end < 0) return text.length
     if (text[end] === '}') return end + 1

@@ -42,9 +42,13 @@ describe('wire shapes: keys of a design', () => {
       expect(await (await owner.fetch(path)).text(), path).not.toContain('CANARY')
   })
 
-  test('blank, too long or with a line break is 400', async () => {
-    for (const key of ['', '   ', 'a\nb', 'x'.repeat(513)])
+  test('blank, too long or with a line break is 400, and so is a test of it', async () => {
+    const path = { id: patternId }
+    for (const key of ['', '   ', 'a\nb', 'x'.repeat(513)]) {
       expect((await add(owner, { key })).status).toBe(400)
+      const body = { type: 'OPENAI', key } as const
+      expect((await owner.call(api.integrations.test, { path, body })).status).toBe(400)
+    }
   })
 
   test('the same request again keeps one key', async () => {

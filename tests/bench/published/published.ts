@@ -17,6 +17,14 @@ type Part = 'page' | 'app' | 'react' | 'packages'
 /** React and all it is made of. */
 const react = new Set(reactFiles())
 
+const OBSERVE = `
+  window.seenByVisitor = { firstPaint: 0, largestPaint: 0, shift: 0 }
+  const watch = (type, take) => new PerformanceObserver(list => list.getEntries().forEach(take)).observe({ type, buffered: true })
+  watch('paint', entry => { if (entry.name === 'first-contentful-paint') seenByVisitor.firstPaint = entry.startTime })
+  watch('largest-contentful-paint', entry => { seenByVisitor.largestPaint = entry.startTime })
+  watch('layout-shift', entry => { if (!entry.hadRecentInput) seenByVisitor.shift += entry.value })
+`
+
 interface Visit {
   /** Bytes of scripts over the wire, by what they are. */
   bytes: Record<Part, number>
@@ -122,11 +130,3 @@ async function visited(context: BrowserContext, address: string): Promise<Visit>
     await page.evaluate<Pick<Visit, 'firstPaint' | 'largestPaint' | 'shift'>>('window.seenByVisitor')
   return { bytes, packages, html, ...seen }
 }
-
-const OBSERVE = `
-  window.seenByVisitor = { firstPaint: 0, largestPaint: 0, shift: 0 }
-  const watch = (type, take) => new PerformanceObserver(list => list.getEntries().forEach(take)).observe({ type, buffered: true })
-  watch('paint', entry => { if (entry.name === 'first-contentful-paint') seenByVisitor.firstPaint = entry.startTime })
-  watch('largest-contentful-paint', entry => { seenByVisitor.largestPaint = entry.startTime })
-  watch('layout-shift', entry => { if (!entry.hadRecentInput) seenByVisitor.shift += entry.value })
-`

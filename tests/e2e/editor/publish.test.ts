@@ -103,6 +103,13 @@ test('[issue 30.1] chosen, confirmed and published in one dialog; read with and 
   await guest.page.getByRole('button', { name: 'Pressed 0' }).click()
   await guest.page.getByRole('button', { name: 'Pressed 1' }).waitFor()
   expect(await guest.page.locator('#root').count()).toBe(1)
+  // What a link to it shows, rendered by the publishing browser.
+  const picture = await guest.page.evaluate(async () => {
+    const blob = await (await fetch('/_maquette/og')).blob()
+    const { width, height } = await createImageBitmap(blob)
+    return [blob.type, width, height]
+  })
+  expect(picture).toEqual(['image/jpeg', 1_200, 630])
   await guest.page.getByRole('link', { name: 'Meet the crew' }).click()
   await guest.page.getByRole('heading', { name: 'The crew' }).waitFor()
   expect(guest.said).toEqual([])
@@ -116,7 +123,10 @@ test('[issue 30.1] chosen, confirmed and published in one dialog; read with and 
   })
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await dialog.getByRole('button', { name: /^Roll back to v1/ }).click()
+  await dialog
+    .getByRole('button', { name: /^Roll back to v1/ })
+    .first()
+    .click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Roll back' }).click()
   await expect
     .poll(async () => (await ada.person.must(api.publish.get, { path: { id } })).artifactVersionName)
@@ -128,4 +138,4 @@ test('[issue 30.1] chosen, confirmed and published in one dialog; read with and 
   await dialog.getByText('Nothing is published now.').waitFor()
   await reader.page.goto(address)
   await reader.page.getByRole('heading', { name: 'This design is private' }).waitFor()
-})
+}, 120_000)

@@ -31,11 +31,7 @@ export class People {
   /** Somebody who is known already. */
   async enter(person: Person, look: Look = {}): Promise<{ page: Page; context: BrowserContext }> {
     const context = await this.#context(look)
-    const cookies = person.cookie.split('; ').map(pair => {
-      const at = pair.indexOf('=')
-      return { name: pair.slice(0, at), value: pair.slice(at + 1), url: this.#url }
-    })
-    await context.addCookies(cookies)
+    await context.addCookies(cookiesOf(person, this.#url))
     return { context, page: await newPage(context) }
   }
 
@@ -61,6 +57,13 @@ export class People {
     return context
   }
 }
+
+/** What somebody's browser has of the app. */
+export const cookiesOf = ({ cookie }: Person, url: string) =>
+  cookie.split('; ').map(pair => {
+    const at = pair.indexOf('=')
+    return { name: pair.slice(0, at), value: pair.slice(at + 1), url }
+  })
 
 export async function newPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage()

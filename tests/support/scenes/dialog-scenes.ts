@@ -8,6 +8,13 @@ const compare = async (stage: Stage) => {
   await stage.page.frameLocator('iframe[title="Preview of v2"]').getByText('Tidal').first().waitFor()
 }
 
+const designTool = async (stage: Stage) => {
+  await stage.editor()
+  await stage.choose('Export', 'Export to a design tool')
+  await stage.dialog('Export to a design tool')
+  await stage.page.getByText('layers.').waitFor()
+}
+
 /** Menus, dialogs and states within the editor. */
 export const DIALOG_SCENES: readonly Scene[] = [
   {
@@ -42,12 +49,40 @@ export const DIALOG_SCENES: readonly Scene[] = [
     name: 'design tool',
     isMain: true,
     isEscaped: true,
+    show: stage => designTool(stage),
+  },
+  {
+    name: 'export menu',
+    isEscaped: true,
     show: async stage => {
       await stage.editor()
       await stage.press('Export')
-      await stage.page.getByRole('menuitem', { name: 'Export to a design tool' }).click()
-      await stage.dialog('Export to a design tool')
-      await stage.page.getByText('layers.').waitFor()
+      await stage.page.getByRole('menu').waitFor()
+    },
+  },
+  {
+    name: 'design tool, copied',
+    show: async stage => {
+      await designTool(stage)
+      await stage.press('Copy for the plugin')
+      await stage.shown(/Paste this into the plugin/)
+    },
+  },
+  {
+    name: 'design tool, not copied',
+    show: async stage => {
+      await stage.page.route('**/api/layers', route => route.fulfill({ status: 500, json: {} }))
+      await designTool(stage)
+      await stage.press('Copy for the plugin')
+      await stage.shown('Oops, something went wrong exporting.')
+    },
+  },
+  {
+    name: 'design tool, no page',
+    show: async stage => {
+      await stage.room('empty')
+      await stage.choose('Export', 'Export to a design tool')
+      await stage.shown('Oops, something went wrong exporting.')
     },
   },
   { name: 'version preview', isEscaped: true, show: compare },

@@ -16,7 +16,7 @@ const PENDING = {
   ...{ artifactId: null, artifactVersionName: null, statusLastRefreshedDate: Date.now() - 20_000 },
   ...{ title: 'Tidal sailing school', description: 'Boats, courses and the sea.', ogImage: '', favicon: '' },
   records: RECORDS,
-  message: 'Your CNAME points to old-host.example.net. Point it to sites.maquette.example.',
+  message: 'Your CNAME points to old-host.example.net, not to sites.maquette.example.',
 }
 const { message: _, ...REST } = PENDING
 const VERIFIED = {

@@ -57,6 +57,16 @@ export const IMPORT_SCENES: readonly Scene[] = [
     },
   },
   {
+    name: 'import, too large',
+    show: async stage => {
+      await open(stage)
+      await stage.page
+        .locator('input[type=file][accept*=".zip"]')
+        .setInputFiles({ ...ZIP, buffer: Buffer.alloc(11 * 1024 * 1024) })
+      await stage.shown(/^This zip has more than 10 MB/)
+    },
+  },
+  {
     name: 'import, failed',
     show: async stage => {
       const message =

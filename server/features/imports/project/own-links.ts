@@ -1,5 +1,6 @@
 import { isImage } from '#shared/compile/assets.ts'
-import { moduleLinks } from '#shared/compile/module-links.ts'
+import { readSource, usedNames } from '#shared/compile/faults/read-source.ts'
+import { type ModuleLink, moduleLinks } from '#shared/compile/module-links.ts'
 import { textPlaces } from '#shared/compile/source-places.ts'
 import { normalPath, type VirtualFiles } from '#shared/compile/virtual-files.ts'
 
@@ -29,9 +30,11 @@ export function withOwnLinks(code: string, linking: Linking): string {
   const { was, is, design } = linking
   const links = moduleLinks(code, was)
   const edits: Edit[] = []
-  for (const { specifier, at, until, isType } of links) {
+  const isLoaded = loadedLinks(code, was)
+  for (const link of links) {
+    const { specifier, at, until } = link
     const place = linking.placeOf(specifier, was)
-    const instead = place === null && !isType ? linking.standsFor(specifier) : null
+    const instead = place === null && isLoaded(link) ? linking.standsFor(specifier) : null
     if (instead) edits.push({ at, until, text: `'${instead}'` })
     const stays = !LIKE_PACKAGE.test(specifier) && design.resolve(specifier.split('?')[0]!, is) === place
     if (place === null || stays) continue
@@ -41,6 +44,17 @@ export function withOwnLinks(code: string, linking: Linking): string {
   const linked = new Set(links.map(({ until }) => until))
   const pictures = picturesIn(code, linking, linked)
   return applied(code, [...edits, ...pictures])
+}
+
+/** What TypeScript imports for its types alone is gone when it runs, so nothing is missing where that did not come along. */
+function loadedLinks(code: string, path: string): (link: ModuleLink) => boolean {
+  const source = /\.tsx?$/.test(path) ? readSource(path, code) : null
+  const used = source && usedNames(source)
+  return ({ kind, isType, bindings }) =>
+    !isType &&
+    (kind !== 'import' ||
+      bindings.length === 0 ||
+      bindings.some(binding => !binding.isType && (used === null || used.has(binding.local))))
 }
 
 /** Without dots or a folder it is a package to the compiler of designs, whatever it was to the project. */

@@ -1,4 +1,5 @@
 import type { SourceFile } from '#shared/artifacts.ts'
+import { moduleLinks } from '#shared/compile/module-links.ts'
 import type { LeftOut } from '#shared/imports.ts'
 import { packageInstead, packageName, packagesOf, supportedPackage } from '#shared/packages.ts'
 import type { VendorManifest } from '#shared/vendor.ts'
@@ -12,10 +13,32 @@ export function lostPackages(
   { specifiers, sheets }: VendorManifest,
 ): LeftOut[] {
   const served = new Set([...Object.keys(specifiers), ...Object.keys(sheets)].map(packageName))
-  return packagesOf(files)
+  return packagesOf(files.filter(({ name }) => !TAILWIND_CONFIG.test(name)))
     .filter(name => !served.has(name) && name !== NOT_IMPORTED)
     .map(name => ({ path: `package ${name}`, reason: reasonOf(name) }))
 }
+
+const TAILWIND_CONFIG = /(?:^|\/)tailwind\.config\.[mc]?[jt]s$/
+const TAILWIND_PLUGIN = /@plugin\s{1,20}["']([^"'\s]{1,200})["']/g
+/** What they give is in Tailwind itself by now, or in the kit of previews. */
+const GIVEN =
+  /^(?:\.|tailwindcss(?:$|\/)|tailwindcss-animate$|tw-animate-css$|@tailwindcss\/(?:aspect-ratio|container-queries|line-clamp)$)/
+
+/** Plugins of Tailwind, which are not run: whatever classes they give have no looks in previews. */
+export function lostPlugins(files: readonly SourceFile[]): LeftOut[] {
+  const named = files.flatMap(({ name, code }) =>
+    TAILWIND_CONFIG.test(name)
+      ? moduleLinks(code, name).flatMap(({ specifier, isType }) => (isType ? [] : [specifier]))
+      : name.endsWith('.css')
+        ? [...code.matchAll(TAILWIND_PLUGIN)].map(([, specifier = '']) => specifier)
+        : [],
+  )
+  const lost = new Set(named.filter(specifier => !GIVEN.test(specifier)))
+  return [...lost].map(name => ({ path: `plugin ${name}`, reason: PLUGIN }))
+}
+
+const PLUGIN =
+  'Plugins of Tailwind are not run, so the classes that it gives have no looks of their own here.'
 
 /** These draw pages of before as they did. */
 const STEADY = new Set(['react', 'react-dom'])

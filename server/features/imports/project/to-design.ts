@@ -10,7 +10,7 @@ import { drawnByHtml } from './drawn-by-html.ts'
 import { farPictures } from './far-pictures.ts'
 import { fitted } from './fit-limits.ts'
 import { besidePage, neverTaken } from './never-taken.ts'
-import { earlierPackages, lostPackages } from './packages-used.ts'
+import { earlierPackages, lostPackages, lostPlugins } from './packages-used.ts'
 import { presetOf } from './preset.ts'
 import { below, commonFolder, type Tree, treeOf } from './tree.ts'
 
@@ -59,6 +59,7 @@ export async function toDesign(
     ...tooMuch,
     ...drawn.leftOut.map(({ path, reason }) => ({ path: tree.has(path) ? app.root + path : path, reason })),
     ...lostPackages(files, sources.manifest),
+    ...lostPlugins(files),
     ...earlierPackages(files, versionsOf(tree), sources.manifest, sources.versions),
     ...farPictures(files),
     ...buildNames(tree, files),

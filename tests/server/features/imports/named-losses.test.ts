@@ -53,6 +53,24 @@ test('names that the build puts values for are named where the code needs them',
   expect(reasonOf(made, 'UNUSED of vite.config.ts')).toBeUndefined()
 })
 
+test('what is imported for its types alone is not named as missing, and plugins of Tailwind are', async () => {
+  const made = await imported({
+    'package.json': '{"dependencies":{"react":"19","react-dom":"19"}}',
+    'tailwind.config.ts':
+      "import type { Config } from 'tailwindcss'\nconst colors = require('tailwindcss/colors')\nexport default { plugins: [require('daisyui'), require('tailwindcss-animate')] } satisfies Config",
+    'src/globals.css': '@import "tailwindcss";\n@plugin "@tailwindcss/forms";',
+    'src/types/page.d.ts': 'export interface Page { title: string }',
+    'src/main.tsx': `import './globals.css'\n${MAIN}`,
+    'src/App.tsx':
+      "import { Page } from '@/types/page'\nimport type { Kind } from 'nowhere'\nimport { Box } from '@/box'\nconst page: Page = { title: 'Quay' }\nexport default () => <Box>{page.title}</Box>",
+  })
+  expect(reasonOf(made, '@/types/page')).toBeUndefined()
+  expect(reasonOf(made, '@/box')).toContain('a placeholder stands in its place')
+  expect(
+    made.leftOut.filter(({ path }) => /^(?:package |plugin )/.test(path)).map(({ path }) => path),
+  ).toEqual(['plugin @tailwindcss/forms', 'plugin daisyui'])
+})
+
 test('short names that any bundler was told mean what they meant', async () => {
   const made = await imported({
     'package.json': '{"dependencies":{"react":"18"}}',

@@ -97,6 +97,29 @@ describe('jobs of a room: accepted once by their id, shown, ended once and in wo
     },
   )
 
+  test('while the host is asked what became of a lost one, the next one goes on, and the same one waits', async () => {
+    const before = roomJobs()
+    const one = job()
+    void before.jobs.run(one, held().work)
+    await vi.waitFor(() => expect(readJobs(before.doc)).toHaveLength(1))
+    const { jobs, settle, doc } = roomJobs(before.disk, before.doc)
+    let answer = (_: JobEnd<string>) => {}
+    settle.mockImplementation(
+      () =>
+        new Promise(resolve => {
+          answer = resolve
+        }),
+    )
+    const asked = jobs.lookAfter()
+    const same = jobs.run(one, async () => DONE)
+    expect(await jobs.run(job(), async () => DONE)).toEqual(DONE)
+    answer({ ...DONE, commitId: 'b'.repeat(40) })
+    await asked
+    expect(await same).toMatchObject({ error: 'unavailable' })
+    expect(settle).toHaveBeenCalledTimes(1)
+    expect(readJobs(doc).map(({ outcome }) => outcome)).toEqual(['failed', 'success'])
+  })
+
   test('its alarm keeps one that is at work in memory', async () => {
     const { jobs, lookAgain, settle } = roomJobs()
     const { work, end } = held()

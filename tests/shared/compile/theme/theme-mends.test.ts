@@ -174,6 +174,24 @@ export default {
     expect(css).not.toContain('--color-made')
   })
 
+  test.each([
+    ["const colors = require('tailwindcss/colors')", 'colors'],
+    ["import tw from 'tailwindcss/colors'", 'tw'],
+    ["import * as colors from 'tailwindcss/colors'", 'colors'],
+  ])('has the colours of Tailwind itself under names of its own: %s', async (line, name) => {
+    const { css } = await styled({
+      'tailwind.config.js': `${line}\nmodule.exports = { theme: { extend: { colors: { trueGray: ${name}.neutral, old: ${name}.coolGray[300], paper: ${name}.white, other: theirs.red }, fontFamily: { poster: fonts.poster } } } }`,
+      'globals.css': '@layer base { html { @apply dark:bg-trueGray-900 } }',
+      'App.tsx': '<p className="text-old bg-paper border-trueGray-500/50 text-other font-poster" />',
+    })
+    expect(css).toContain('background-color: var(--color-neutral-900)')
+    expect(css).toMatch(/--color-neutral-900: oklch/)
+    expect(css).toContain('color: var(--color-gray-300)')
+    expect(css).toContain('background-color: var(--color-white)')
+    expect(css).toMatch(/color-mix\(in oklab, var\(--color-neutral-500\) 50%/)
+    expect(css).not.toMatch(/text-other|font-poster/)
+  })
+
   test.each(['', 'colors: {', 'export default { theme: { colors: {{{{ "', 'colors: { a: `b`, c: }'])(
     'is passed over where it cannot be read: %s',
     async text => {
