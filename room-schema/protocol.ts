@@ -9,6 +9,7 @@ export const QUERY_AWARENESS = 3
 export const REFUSED = 100
 export const LEVEL = 101
 export const LOOK = 102
+export const CLOSING = 103
 
 export const SYNC_STEP_1 = 0
 export const SYNC_STEP_2 = 1
@@ -135,6 +136,14 @@ export function lookFrame(lookId: string): Uint8Array {
   const encoder = encoding.createEncoder()
   encoding.writeVarUint(encoder, LOOK)
   encoding.writeVarString(encoder, lookId)
+  return encoding.toUint8Array(encoder)
+}
+
+/** The last message on a socket that is closed next: a browser tells its page of the close itself up to two seconds later. */
+export function closingFrame(code: number): Uint8Array {
+  const encoder = encoding.createEncoder()
+  encoding.writeVarUint(encoder, CLOSING)
+  encoding.writeVarUint(encoder, code)
   return encoding.toUint8Array(encoder)
 }
 

@@ -69,6 +69,10 @@ class WebsocketRoom implements RoomConnection {
       askedToLook: lookId => {
         for (const listener of this.#lookListeners) listener(lookId)
       },
+      closing: code => {
+        this.#provider.disconnect()
+        this.#closed(code)
+      },
       mayNow: level => this.#change({ level, levelsTold: this.#state.levelsTold + 1 }),
     })
     provider.on('status', ({ status }) => this.#linkChanged(status))

@@ -3,6 +3,7 @@ import * as encoding from 'lib0/encoding'
 import { writeSyncStep1 } from 'y-protocols/sync'
 import type { WebsocketProvider } from 'y-websocket'
 import {
+  CLOSING,
   LEVEL,
   LOOK,
   REFUSED,
@@ -23,12 +24,14 @@ interface Hearers {
   mayNow(level: Level): void
   /** This browser is asked to look at a page. */
   askedToLook(lookId: string): void
+  /** The room closes this link, with this code. */
+  closing(code: number): void
 }
 
 /** Passes on messages that the stock client hides or does not know. */
 export function hearMessages(
   provider: WebsocketProvider,
-  { answered, refused, mayNow, askedToLook }: Hearers,
+  { answered, refused, mayNow, askedToLook, closing }: Hearers,
 ): void {
   const sync = provider.messageHandlers[SYNC]
   if (!sync) throw new Error('the stock client handles sync messages')
@@ -43,6 +46,7 @@ export function hearMessages(
     if (level) mayNow(level)
   }
   provider.messageHandlers[LOOK] = (_, decoder) => askedToLook(decoding.readVarString(decoder))
+  provider.messageHandlers[CLOSING] = (_, decoder) => closing(decoding.readVarUint(decoder))
 }
 
 /** Sends sync step 1 once more; false when there is no link. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { levelFrame, SYNC_UPDATE, syncFrame } from '#room-schema/protocol.ts'
+import { CLOSE, closingFrame, levelFrame, SYNC_UPDATE, syncFrame } from '#room-schema/protocol.ts'
 import type { Outlet } from '#server/rooms/base/outlet.ts'
 import { SocketBacklog } from '#server/rooms/base/socket-backlog.ts'
 import { can, levelSchema } from '#shared/access.ts'
@@ -164,8 +164,11 @@ export class RoomSockets implements Outlet {
   }
 
   close(socket: WebSocket, code: number, reason: string): void {
+    const who = this.of(socket)
     this.forget(socket)
     try {
+      // A relay would repeat it to people who stay.
+      if (who && who.relay === undefined && code >= CLOSE.malformed) socket.send(closingFrame(code))
       socket.close(code, reason.slice(0, 120))
     } catch {
       // The other side was faster.

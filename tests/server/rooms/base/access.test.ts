@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { LEVEL } from '#room-schema/protocol.ts'
+import { CLOSE, closingFrame, LEVEL } from '#room-schema/protocol.ts'
 import { database } from '#server/db/database.ts'
 import { session, user } from '#server/db/schema/auth.ts'
 import { patterns } from '#server/db/schema/patterns.ts'
@@ -101,6 +101,24 @@ test('[32] 2,000 visitors are one question, and hear nothing of what is not thei
   expect(asked).toBe(2)
   expect(visitors.every(({ frames, code }) => frames.length === 0 && code === null)).toBe(true)
   expect([ada.levelsTold, files.levelsTold]).toEqual([1, 0])
+})
+
+test('[12] whoever is closed is told so first, and a relay is not, which would tell all of its people', () => {
+  const { access, sockets, join } = room()
+  const [ada, relay] = [join('ada'), new Socket()]
+  const nobody = {
+    userId: 'relay',
+    isSignedIn: false,
+    sessionId: null,
+    address: null,
+    name: '',
+    picture: null,
+  }
+  sockets.accept(relay as never, { ...nobody, level: 'read', document: 'room', relay: 1 })
+  access.closeSession('ada')
+  sockets.closeAll(CLOSE.noSuchRoom, 'gone')
+  expect([ada.code, ada.frames]).toEqual([CLOSE.signIn, [closingFrame(CLOSE.signIn)]])
+  expect([relay.code, relay.frames]).toEqual([CLOSE.noSuchRoom, []])
 })
 
 test('[32] many changes at once are one more look; the last one holds', async () => {
