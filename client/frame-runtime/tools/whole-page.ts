@@ -36,7 +36,7 @@ export function printPage(): void {
 }
 
 /**
- * Browsers ask the paper of the printer how wide a page is, whatever \`@page\` says, so a wide page would be printed as a
+ * Browsers ask the paper of the printer how wide a page is, whatever `@page` says, so a wide page would be printed as a
  * narrow one: what its sheets say of this width holds meanwhile.
  */
 function heldAtThisWidth(rules: readonly CSSRule[]): () => void {

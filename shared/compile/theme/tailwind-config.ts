@@ -61,8 +61,8 @@ const KEY =
 const TEXT = /(['"`])((?:(?!\1)[^\\\n$]){0,300})\1/y
 const LIST = /\[((?:\s{0,20}(?:'[^'\n]{0,100}'|"[^"\n]{0,100}")\s{0,20},?){1,20})[^\]]{0,100}\]/y
 
-/** `colors.neutral[900]`, as it is kept until it is known what `colors` is. */
-const NAMED = /^([\w$]{1,40})\.([a-zA-Z]{1,20})(?:\[['"]?(\d{2,3})['"]?\])?$/
+/** `colors.neutral[900]`, as it is kept until it is known what `colors` is; no value in quotation marks begins so. */
+const NAMED = /^=([\w$]{1,40})\.([a-zA-Z]{1,20})(?:\[['"]?(\d{2,3})['"]?\])?$/
 const MEMBER = /[\w$]{1,40}\.[a-zA-Z]{1,20}(?:\[['"]?\d{2,3}['"]?\])?(?=\s{0,20}[,}])/y
 
 /** Returns where the object ends. What is neither a text, a list of texts, a member of something nor an object is passed over. */
@@ -82,7 +82,7 @@ function readObject(text: string, start: number, keys: string[], read: Entry[]):
     const value = matchAt(TEXT, text, at)
     const list = matchAt(LIST, text, at)
     const member = matchAt(MEMBER, text, at)
-    if (member) read.push([path, member[0]])
+    if (member) read.push([path, `=${member[0]}`])
     else if (value) read.push([path, value[2] ?? ''])
     else if (list)
       read.push([path, (list[1] ?? '').replace(/\s+/g, ' ').replace(/,\s*$/, '').replaceAll("'", '"').trim()])

@@ -5,7 +5,7 @@ import { parseRoomPath } from '#room-schema/room-id.ts'
 import type { BrowserGlobals } from '#tests/support/people/browser-globals.ts'
 import type { Person } from '#tests/support/people/person.ts'
 import type { Random } from '#tests/support/random.ts'
-import { Beside } from '#tests/support/rooms/beside.ts'
+import { Beside } from '#tests/support/rooms/fuzz-beside.ts'
 import { FuzzClient } from '#tests/support/rooms/fuzz-client.ts'
 import type { FuzzModel } from '#tests/support/rooms/fuzz-models.ts'
 

@@ -180,10 +180,13 @@ export default {
     ["import * as colors from 'tailwindcss/colors'", 'colors'],
   ])('has the colours of Tailwind itself under names of its own: %s', async (line, name) => {
     const { css } = await styled({
-      'tailwind.config.js': `${line}\nmodule.exports = { theme: { extend: { colors: { trueGray: ${name}.neutral, old: ${name}.coolGray[300], paper: ${name}.white, other: theirs.red }, fontFamily: { poster: fonts.poster } } } }`,
+      'tailwind.config.js': `${line}\nmodule.exports = { theme: { extend: { colors: { trueGray: ${name}.neutral, old: ${name}.coolGray[300], paper: ${name}.white, other: theirs.red }, fontFamily: { poster: fonts.poster, lead: 'Inter.var' } } } }`,
       'globals.css': '@layer base { html { @apply dark:bg-trueGray-900 } }',
-      'App.tsx': '<p className="text-old bg-paper border-trueGray-500/50 text-other font-poster" />',
+      'App.tsx':
+        '<p className="text-old bg-paper border-trueGray-500/50 text-other font-poster font-lead" />',
     })
+    // In quotation marks it is no member of anything.
+    expect(css).toMatch(/\.font-lead\s*\{/)
     expect(css).toContain('background-color: var(--color-neutral-900)')
     expect(css).toMatch(/--color-neutral-900: oklch/)
     expect(css).toContain('color: var(--color-gray-300)')
