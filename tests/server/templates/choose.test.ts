@@ -71,7 +71,7 @@ describe('[24.2] the nearest template, by what is asked for before what it is fo
 
   test.each([
     ['A price list as a table with the columns Service, Price, Duration', 'table-part'],
-    ['A table of our prices: Tune-up €45, Brake pads €30', 'admin-table'],
+    ['A table of our prices: Tune-up €45, Brake pads €30', 'table-part'],
     ['A dashboard for a choir. Columns: Song, Key', 'dashboard'],
     ['A restaurant website. Menu: Soup €8, Tart €9. Our team: Ada Moll, Jo Beck', 'restaurant-menu'],
   ])('%s: %s all the same, whatever it has places for', (prompt, id) => {

@@ -1,0 +1,69 @@
+import { readable, wordsOf } from '#server/templates/read/words.ts'
+import small from '../read/words.json' with { type: 'json' }
+import learned from './weights.json' with { type: 'json' }
+
+/** What is asked for and is no template: a game, an editor, a map. */
+export const NO_TEMPLATE = '-'
+const EMPTY = new Set(wordsOf(`${small.empty} ${small.screens}`))
+/** What a request is about is said early; each further word says this much of the one before. */
+const FADING = 0.9
+const READ_MAX_WORDS = 60
+
+/** The words of a request that say something, each by how much it says; what is said late or next to much else says less. */
+export function saidBy(prompt: string): Map<string, number> {
+  const words = wordsOf(readable(prompt)).filter(word => !EMPTY.has(word))
+  const said = new Map<string, number>()
+  for (const [at, word] of words.slice(0, READ_MAX_WORDS).entries())
+    if (!said.has(word)) said.set(word, FADING ** at)
+  return said
+}
+
+/** Scaled to one length, so that a long request is as sure of itself as a short one. */
+export function toLength<Key>(said: ReadonlyMap<Key, number>): [Key, number][] {
+  const length = Math.hypot(...said.values())
+  return [...said].map(([key, much]) => [key, (much * LENGTH) / length])
+}
+const LENGTH = 6
+
+interface Weights {
+  ids: string[]
+  rows: ReadonlyMap<string, number>
+  values: Int8Array
+}
+let weights: Weights | null = null
+
+function read(): Weights {
+  const values = Int8Array.from(atob(learned.weights), char => char.charCodeAt(0))
+  const rows = new Map(learned.words.split(' ').map((word, row) => [word, row]))
+  return { ids: learned.templates.split(' '), rows, values }
+}
+
+/** The words that it makes a difference to have written right. */
+export function knownWords(): string[] {
+  weights ??= read()
+  return [...weights.rows.keys(), ...wordsOf(small.screens)]
+}
+
+/**
+ * How likely each template is what a request asks for, by what its words say: a multinomial logistic regression, learned
+ * from the requests beside it (`scripts/learn-templates`), so that no rule or list here knows a word.
+ */
+export function likelihoods(prompt: string): Map<string, number> {
+  weights ??= read()
+  const { ids, rows, values } = weights
+  const known = new Map([...saidBy(prompt)].flatMap(([word, much]) => {
+    const row = rows.get(word)
+    return row === undefined ? [] : [[row, much] as const]
+  }))
+  const scores = new Float64Array(ids.length)
+  const add = (row: number, much: number) => {
+    for (let at = 0; at < ids.length; at++)
+      scores[at] = (scores[at] ?? 0) + (values[row * ids.length + at] ?? 0) * learned.scale * much
+  }
+  for (const [row, much] of toLength(known)) add(row, much)
+  add(rows.size, 1)
+  const most = Math.max(...scores)
+  const odds = [...scores].map(score => Math.exp(score - most))
+  const sum = odds.reduce((total, each) => total + each, 0)
+  return new Map(ids.map((id, at) => [id, (odds[at] ?? 0) / sum]))
+}
