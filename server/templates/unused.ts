@@ -7,7 +7,7 @@ import small from './read/words.json' with { type: 'json' }
 const SAID_MAX_CHARACTERS = 1_500
 const PASSAGE_MAX_CHARACTERS = 160
 /** They name nothing by themselves. */
-const EMPTY = new Set(wordsOf(`${small.empty} ${small.screens}`))
+const EMPTY = new Set(wordsOf(`about ${small.empty} ${small.screens}`))
 
 /**
  * What of a request is neither on the page nor named as left out: its passages in their own words, so that nothing a

@@ -1,3 +1,5 @@
+import type { ListKind } from '#server/templates/entry.ts'
+import { readLists } from '#server/templates/read/lists.ts'
 import { readable, wordsOf } from '#server/templates/read/words.ts'
 import small from '../read/words.json' with { type: 'json' }
 import learned from './weights.json' with { type: 'json' }
@@ -8,15 +10,29 @@ const EMPTY = new Set(wordsOf(`${small.empty} ${small.screens}`))
 /** What a request is about is said early; each further word says this much of the one before. */
 const FADING = 0.9
 const READ_MAX_WORDS = 60
+/** That something is listed says as much, whatever it is. */
+const OF_LIST = 0.4
+/** Such are listed on any page. */
+const ANYWHERE: ListKind[] = ['items', 'navigation', 'sections', 'hours']
+const LISTS_MAX_CHARACTERS = 3_000
 
 /** The words of a request that say something, each by how much it says; what is said late or next to much else says less. */
 export function saidBy(prompt: string): Map<string, number> {
-  const words = wordsOf(readable(prompt)).filter(word => !EMPTY.has(word))
+  const text = readable(prompt)
+  const words = wordsOf(withKinds(text)).filter(word => !EMPTY.has(word))
   const said = new Map<string, number>()
   for (const [at, word] of words.slice(0, READ_MAX_WORDS).entries())
     if (!said.has(word)) said.set(word, FADING ** at)
+  for (const { kind } of readLists(text.slice(0, LISTS_MAX_CHARACTERS)))
+    if (!ANYWHERE.includes(kind)) said.set(`list:${kind}`, OF_LIST)
   return said
 }
+
+/** A sum of money and a time of day say something, whichever it is. */
+const withKinds = (text: string): string =>
+  text
+    .replace(/\d[\d.,]{0,12}\s?\p{Sc}|\p{Sc}\s?\d[\d.,]{0,12}/gu, ' money ')
+    .replace(/\b\d{1,2}:\d\d\b/g, ' oclock ')
 
 /** Scaled to one length, so that a long request is as sure of itself as a short one. */
 export function toLength<Key>(said: ReadonlyMap<Key, number>): [Key, number][] {
@@ -51,10 +67,12 @@ export function knownWords(): string[] {
 export function likelihoods(prompt: string): Map<string, number> {
   weights ??= read()
   const { ids, rows, values } = weights
-  const known = new Map([...saidBy(prompt)].flatMap(([word, much]) => {
-    const row = rows.get(word)
-    return row === undefined ? [] : [[row, much] as const]
-  }))
+  const known = new Map(
+    [...saidBy(prompt)].flatMap(([word, much]) => {
+      const row = rows.get(word)
+      return row === undefined ? [] : [[row, much] as const]
+    }),
+  )
   const scores = new Float64Array(ids.length)
   const add = (row: number, much: number) => {
     for (let at = 0; at < ids.length; at++)

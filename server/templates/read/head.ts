@@ -6,14 +6,6 @@ export interface Head {
   phrase: string
   /** What is asked for: `booking page`. */
   head: string
-  /** The last word of it that says what it is. */
-  noun: string
-  /** Whether it is a website for something, whatever that is. */
-  isSite: boolean
-  /** What or whom it is for: `climbing hall`. */
-  purpose: string
-  /** Everything else that is said. */
-  rest: string
   /** Whether it says that it is for a phone, or only a part; null where it does not. */
   shape: TemplateShape | null
 }
@@ -28,8 +20,6 @@ const FOR = /\s(?:for|of|about|between|after|before)\s+/i
 /** They say that it is a screen and not which. */
 const PLAIN =
   /\b(?:pages?|screens?|one[- ]?pager?|phone|app|application|web ?sites?|web ?pages?|web|site|ui|interface|design|layout|view|mobile|responsive|homepage|component|section|block|widget|element|clone)\b/gi
-
-const SITE = /\b(?:(?:web ?)?sites?|one[- ]?pager?)$/i
 
 /** What a request asks for, apart from what it says about it. Every pattern is anchored or looks once at each place. */
 export function headOf(request: string): Head {
@@ -47,19 +37,9 @@ export function headOf(request: string): Head {
   const own = cut ? phrase.slice(0, cut.index) : phrase
   const purpose = cut ? phrase.slice(cut.index + cut[0].length) : ''
   const bare = own.replace(PLAIN, ' ').trim()
-  const rest = `${subject.slice(end)} ${prompt.slice(0, prompt.length - start.length)}`
   const shape = shapeOf(prompt.slice(0, LINE_MAX_CHARACTERS), own)
-  const [noun = ''] = /\S+$/.exec(bare) ?? []
-  const isTold = purpose !== '' || start.length < prompt.length || /^(?: with\b|[,:.])/.test(line.slice(end))
-  const isSite = bare === '' ? isTold && shape === 'page' : SITE.test(own)
-  const said = { phrase: line, head: own, noun, isSite, purpose, rest, shape }
-  if (bare !== '') return said
-  // "A website for a restaurant" asks for a restaurant, "a page where parents sign up" for what is done there.
-  return {
-    ...said,
-    head: purpose,
-    purpose: purpose || isSite ? '' : (line.slice(end).split(/[.!?\n]/)[0] ?? ''),
-  }
+  // "A website for a restaurant" asks for a restaurant.
+  return { phrase: line, head: bare === '' ? purpose : own, shape }
 }
 
 const MAKES =

@@ -1,4 +1,4 @@
-// `node scripts/boot.mjs tests/bench/templates/choice.ts prompts.json expected.json`: sums only, so that a set stays unread.
+// `npm run bench:choice -- prompts.json expected.json`: sums only, so that a set stays unread; a third word lists what failed.
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { choose } from '#server/templates/choose.ts'
@@ -20,7 +20,15 @@ const wanted = read(expected, expectedSchema)
 const found = read(prompts, promptSchema).map(({ prompt }, at) => {
   const id = choose(prompt, index)?.id ?? '-'
   const { shape, kinds } = wanted[at] ?? {}
-  return { at, prompt, id, shape, kinds, isShape: index[id]?.shape === shape, isKind: kinds?.includes(id) ?? false }
+  return {
+    at,
+    prompt,
+    id,
+    shape,
+    kinds,
+    isShape: index[id]?.shape === shape,
+    isKind: kinds?.includes(id) ?? false,
+  }
 })
 const count = (isIt: (each: (typeof found)[number]) => boolean) => found.filter(isIt).length
 console.table({
@@ -32,4 +40,11 @@ console.table({
 })
 if (verbose)
   for (const { at, prompt, id, kinds, isKind, isShape, shape } of found)
-    if (!isKind || !isShape) console.log(at, id, isKind ? `shape ${shape}` : `want ${kinds?.join()}`, '|', prompt.slice(0, 90).replaceAll('\n', ' '))
+    if (!isKind || !isShape)
+      console.log(
+        at,
+        id,
+        isKind ? `shape ${shape}` : `want ${kinds?.join()}`,
+        '|',
+        prompt.slice(0, 90).replaceAll('\n', ' '),
+      )
