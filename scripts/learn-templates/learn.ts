@@ -1,4 +1,4 @@
-// `npm run templates:learn`: what each word says for each template, learned from the requests in server/templates/choice.
+// `npm run templates:learn`: what each word says for each template, learned from the requests beside this file.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { z } from 'zod'
 import { inRoot } from '#scripts/root.ts'
@@ -11,7 +11,7 @@ const ROUNDS = 120
 const STEP = 1
 /** Of the large weights, so that no one word decides. */
 const DECAY = 1
-const FOLDER = inRoot('server', 'templates', 'choice')
+const WRITTEN = inRoot('server', 'templates', 'choice', 'weights.json')
 
 interface Sample {
   said: [row: number, much: number][]
@@ -69,7 +69,9 @@ function add(to: Float64Array, at: number, much: number): void {
 const sumOf = (numbers: Iterable<number>): number => [...numbers].reduce((sum, each) => sum + each, 0)
 
 export function learn() {
-  const lines = readFileSync(`${FOLDER}/requests.txt`, 'utf8').trim().split('\n')
+  const lines = readFileSync(inRoot('scripts', 'learn-templates', 'requests.txt'), 'utf8')
+    .trim()
+    .split('\n')
   const read = lines.map(line => line.split(/: (.*)/s))
   const all = examples(read)
   const named = new Set(all.filter(({ weight }) => weight !== WEIGHTS.request).flatMap(saidIn))
@@ -92,4 +94,4 @@ export function learn() {
 
 const saidIn = ({ said }: { said: ReadonlyMap<string, number> }): string[] => [...said.keys()]
 
-if (import.meta.main) writeFileSync(`${FOLDER}/weights.json`, `${JSON.stringify(learn(), null, 2)}\n`)
+if (import.meta.main) writeFileSync(WRITTEN, `${JSON.stringify(learn(), null, 2)}\n`)

@@ -20,9 +20,8 @@ const OF_SHAPE = 1.5
 /** Every template and none, nearest first. */
 function weighed(prompt: string, index: TemplateIndex): Choice[] {
   const { shape } = headOf(readable(prompt))
-  const odds = [...likelihoods(prompt)].map(([id, each]) => ({
-    ...{ id, score: each * (index[id]?.shape === shape ? OF_SHAPE : 1) },
-  }))
+  const ofShape = (id: string): number => (index[id]?.shape === shape ? OF_SHAPE : 1)
+  const odds = [...likelihoods(prompt)].map(([id, each]) => ({ id, score: each * ofShape(id) }))
   const sum = odds.reduce((total, { score }) => total + score, 0)
   return odds.map(({ id, score }) => ({ id, score: score / sum })).sort((a, b) => b.score - a.score)
 }
@@ -34,20 +33,17 @@ export const rank = (prompt: string, index: TemplateIndex): Choice[] =>
 /** The nearest template and the three after it; null where none is near enough. */
 export function choose(prompt: string, index: TemplateIndex): { id: string; others: string[] } | null {
   const ranked = near(prompt, index) ?? near(respelled(prompt, knownWords()), index)
-  if (!ranked) return null
-  const [best, ...others] = ranked
-  return { id: best.id, others: others.slice(0, 3).map(({ id }) => id) }
+  const [best, ...others] = (ranked ?? []).map(({ id }) => id)
+  return best === undefined ? null : { id: best, others: others.slice(0, 3) }
 }
 
-function near(prompt: string, index: TemplateIndex): [Choice, ...Choice[]] | null {
+function near(prompt: string, index: TemplateIndex): Choice[] | null {
   const ranked = weighed(prompt, index)
-  const isNone = ranked[0]?.id === NO_TEMPLATE
-  const sure = ranked[0] && ranked[0].score >= (isNone ? SURE : NEAR)
-  if (sure && isNone) return null
-  // A website can be about anything.
-  const isSite = !sure && headOf(readable(prompt)).shape === 'page'
-  const id = isSite ? 'landing' : ranked[0]?.id
-  const first = ranked.find(each => each.id === id)
-  if (!first || (!sure && !isSite)) return null
-  return [first, ...ranked.filter(each => each !== first && each.id !== NO_TEMPLATE)]
+  const [first] = ranked
+  const templates = ranked.filter(({ id }) => id !== NO_TEMPLATE)
+  if (first && first.score >= (first.id === NO_TEMPLATE ? SURE : NEAR))
+    return first === templates[0] ? templates : null
+  // A page can be about anything.
+  if (headOf(readable(prompt)).shape !== 'page') return null
+  return templates.sort((a, b) => Number(b.id === 'landing') - Number(a.id === 'landing'))
 }

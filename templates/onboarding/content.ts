@@ -80,9 +80,6 @@ export const content = {
     text: 'Change what is not right, then finish.',
     none: 'not given',
   },
-  finished: {
-    title: 'All done.',
-    text: 'Everything is set up.',
-  },
+  finished: { title: 'All done.', text: 'Everything is set up.' },
   sign: { name: 'So far', unnamed: 'Without a name', waiting: 'Fills in as you answer' },
 }

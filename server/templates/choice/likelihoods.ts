@@ -41,14 +41,9 @@ export function toLength<Key>(said: ReadonlyMap<Key, number>): [Key, number][] {
 }
 const LENGTH = 6
 
-interface Weights {
-  ids: string[]
-  rows: ReadonlyMap<string, number>
-  values: Int8Array
-}
-let weights: Weights | null = null
+let weights: ReturnType<typeof read> | null = null
 
-function read(): Weights {
+function read() {
   const values = Int8Array.from(atob(learned.weights), char => char.charCodeAt(0))
   const rows = new Map(learned.words.split(' ').map((word, row) => [word, row]))
   return { ids: learned.templates.split(' '), rows, values }
@@ -62,7 +57,7 @@ export function knownWords(): string[] {
 
 /**
  * How likely each template is what a request asks for, by what its words say: a multinomial logistic regression, learned
- * from the requests beside it (`scripts/learn-templates`), so that no rule or list here knows a word.
+ * from the requests in `scripts/learn-templates`, so that no rule or list here knows a word.
  */
 export function likelihoods(prompt: string): Map<string, number> {
   weights ??= read()
