@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { z } from 'zod'
 import { inRoot } from '#scripts/root.ts'
-import { saidBy, toLength } from '#server/templates/choice/likelihoods.ts'
+import { inRows, saidBy } from '#server/templates/choice/likelihoods.ts'
 import { entrySchema } from '#server/templates/entry.ts'
 
 /** Who says the name of a template means it, whatever else it is for; a word of the index may be of several. */
@@ -78,13 +78,9 @@ export function learn() {
   // A number says something only where it is in the name of a thing, as in "404".
   const words = [...new Set(all.flatMap(saidIn))].filter(word => !/^\d/.test(word) || named.has(word)).sort()
   const rows = new Map(words.map((word, row) => [word, row]))
-  const samples = all.map(({ said, kind, weight }): Sample => {
-    const known = [...said].flatMap(([word, much]) => {
-      const row = rows.get(word)
-      return row === undefined ? [] : [[row, much] as const]
-    })
-    return { said: [...toLength(new Map(known)), [words.length, 1]], kind, weight }
-  })
+  const samples = all.map(
+    ({ said, kind, weight }): Sample => ({ said: [...inRows(said, rows), [words.length, 1]], kind, weight }),
+  )
   const weights = descend(samples, words.length + 1, read.length)
   const scale = weights.reduce((most, each) => Math.max(most, Math.abs(each)), 0) / 127
   const bytes = Buffer.from(Int8Array.from(weights, each => Math.round(each / scale)).buffer)

@@ -34,10 +34,17 @@ const withKinds = (text: string): string =>
     .replace(/\d[\d.,]{0,12}\s?\p{Sc}|\p{Sc}\s?\d[\d.,]{0,12}/gu, ' money ')
     .replace(/\b\d{1,2}:\d\d\b/g, ' oclock ')
 
-/** Scaled to one length, so that a long request is as sure of itself as a short one. */
-export function toLength<Key>(said: ReadonlyMap<Key, number>): [Key, number][] {
-  const length = Math.hypot(...said.values())
-  return [...said].map(([key, much]) => [key, (much * LENGTH) / length])
+/** What is known of it, by row, scaled to one length, so that a long request is as sure of itself as a short one. */
+export function inRows(
+  said: ReadonlyMap<string, number>,
+  rows: ReadonlyMap<string, number>,
+): [row: number, much: number][] {
+  const known = [...said].flatMap(([word, much]): [number, number][] => {
+    const row = rows.get(word)
+    return row === undefined ? [] : [[row, much]]
+  })
+  const length = Math.hypot(...known.map(([, much]) => much))
+  return known.map(([row, much]) => [row, (much * LENGTH) / length])
 }
 const LENGTH = 6
 
@@ -62,18 +69,12 @@ export function knownWords(): string[] {
 export function likelihoods(prompt: string): Map<string, number> {
   weights ??= read()
   const { ids, rows, values } = weights
-  const known = new Map(
-    [...saidBy(prompt)].flatMap(([word, much]) => {
-      const row = rows.get(word)
-      return row === undefined ? [] : [[row, much] as const]
-    }),
-  )
   const scores = new Float64Array(ids.length)
   const add = (row: number, much: number) => {
     for (let at = 0; at < ids.length; at++)
       scores[at] = (scores[at] ?? 0) + (values[row * ids.length + at] ?? 0) * learned.scale * much
   }
-  for (const [row, much] of toLength(known)) add(row, much)
+  for (const [row, much] of inRows(saidBy(prompt), rows)) add(row, much)
   add(rows.size, 1)
   const most = Math.max(...scores)
   const odds = [...scores].map(score => Math.exp(score - most))
