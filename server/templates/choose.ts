@@ -26,7 +26,6 @@ function weighed(prompt: string, index: TemplateIndex): Choice[] {
   return odds.map(({ id, score }) => ({ id, score: score / sum })).sort((a, b) => b.score - a.score)
 }
 
-/** Every template, nearest first. */
 export const rank = (prompt: string, index: TemplateIndex): Choice[] =>
   weighed(prompt, index).filter(({ id }) => id !== NO_TEMPLATE)
 
@@ -39,11 +38,12 @@ export function choose(prompt: string, index: TemplateIndex): { id: string; othe
 
 function near(prompt: string, index: TemplateIndex): Choice[] | null {
   const ranked = weighed(prompt, index)
-  const [first] = ranked
   const templates = ranked.filter(({ id }) => id !== NO_TEMPLATE)
+  const [first] = ranked
   if (first && first.score >= (first.id === NO_TEMPLATE ? SURE : NEAR))
     return first === templates[0] ? templates : null
   // A page can be about anything.
-  if (headOf(readable(prompt)).shape !== 'page') return null
+  const { shape, head } = headOf(readable(prompt))
+  if (shape !== 'page' || head === '') return null
   return templates.sort((a, b) => Number(b.id === 'landing') - Number(a.id === 'landing'))
 }

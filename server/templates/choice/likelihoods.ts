@@ -28,11 +28,12 @@ export function saidBy(prompt: string): Map<string, number> {
   return said
 }
 
-/** A sum of money and a time of day say something, whichever it is. */
+/** A sum of money and a time of day say something, whichever it is; "about the sea" is no page about somebody. */
 const withKinds = (text: string): string =>
   text
     .replace(/\d[\d.,]{0,12}\s?\p{Sc}|\p{Sc}\s?\d[\d.,]{0,12}/gu, ' money ')
     .replace(/\b\d{1,2}:\d\d\b/g, ' oclock ')
+    .replace(/\babout (?=(?:an?|the|my|our|how|what)\b)/gi, '')
 
 /** What is known of it, by row, scaled to one length, so that a long request is as sure of itself as a short one. */
 export function inRows(
