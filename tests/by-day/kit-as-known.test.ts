@@ -178,7 +178,7 @@ export default function App() {
   const [copied, setCopied] = useState('')
   const [element, setElement] = useState<HTMLElement | null>(null)
   useEffect(() => { runs++ }, [])
-  return <main><Line ref={setElement} row={rows[0] as Row} /><p id="runs">{element ? runs : ''}</p><p id="m" className="animate-in fade-in-0 duration-1000" />
+  return <main><Line ref={setElement} row={rows[0] as Row} /><p id="runs">{element ? runs : ''}</p><p id="m" className="animate-in fade-in-0 duration-1000 punched border" />
     <button onClick={() => navigator.clipboard.writeText('x').then(() => setCopied('yes'), () => setCopied('no'))}>Copy</button><p id="c">{copied}</p></main>
 }`
     const more = {
@@ -192,10 +192,12 @@ export default function App() {
         expect(await frame.locator('h1').innerText()).toBe('Anna')
         expect(await frame.locator('#runs').innerText()).toBe('1')
         expect(await style(frame, '#m', 'animation-name')).toBe('enter')
+        expect(await style(frame, '#m', 'letter-spacing')).toBe('3px')
+        expect(await style(frame, '#m', 'border-top-color')).toBe('rgb(255, 0, 0)')
         await frame.getByRole('button').click()
         await expect.poll(() => frame.locator('#c').innerText()).toBe('no')
       },
-      { more },
+      { more, theme: ':root { --border: #ff0000 } @utility punched { letter-spacing: 3px }' },
     )
   })
 })

@@ -15,7 +15,7 @@ export function fontsTold(isShort: boolean): string {
   if (isShort) return `Typefaces that are there, and no others:\n${lines.join('\n')}`
   return `Typefaces that are there, named as here, several at once; ${weights()}; in brackets i = italics, C = Cyrillic, G = Greek, and what else varies. All have Latin with every accent; a sign that one lacks (⌘) comes from the next of the stack. No other loads.
 ${lines.join('\n')}
-Georgian, Arabic, Hebrew, Devanagari, Thai, Japanese, Korean and Chinese come from ${SCRIPT_FAMILY} by themselves, right behind the first family of your stack, in every weight, without italics. Width is \`[font-stretch:75%]\` to 112 % on any element, optical size follows the size by itself. No small capitals. \`tabular-nums\` works in all but ${labels(font => !font.hasEvenFigures)}; all figures are lining, those of ${labels(font => font.hasOldFigures)} by \`lining-nums\`. The first of each list are on every second page: take one for what it does to these words.`
+Georgian, Arabic, Hebrew, Devanagari, Thai, Japanese, Korean, Chinese come from ${SCRIPT_FAMILY} by themselves, right behind the first family of your stack, in every weight, without italics. Width is \`[font-stretch:75%]\` to 112 % on any element, optical size follows the size by itself. No small capitals. \`tabular-nums\` works in all but ${labels(font => !font.hasEvenFigures)}; all figures are lining, those of ${labels(font => font.hasOldFigures)} by \`lining-nums\`. The first of each list are on every second page: take one for what it does to these words.`
 }
 
 const LEAST = 300

@@ -9,7 +9,7 @@ Before the first line decide, for yourself:
 2. What this subject is made of when no screen is near: its papers, signs, tools, materials, units, words. One of these carries the page, as structure and not as decoration. A tide table is a curve over hours; a workshop is a wall of jobs.
 3. The one thing that will be remembered, and what becomes quieter for it.
 4. Where this design lies, with a reason in the subject: sparse or dense; still or moving; one colour that owns areas, one that means something, or several with a role each; warm or cool greys, light or dark by when and where it is used; sharp or round; one family, or a second with a job the first cannot do; even or strongly graded sizes.
-If the same plan would fit the next client of the trade, change step 2. If the request is vague, invent one particular case (a name, a town, hours, prices) and say so as an assumption; of a real one only what data/ puts right.
+If the same plan would fit the next client of the trade, change step 2. If the request is vague, invent one particular case (a name, a town, hours, prices) and say so as an assumption; unknown facts of a real one stand in data/, named with it.
 
 Worn paths of these years, and what does their work instead:
 - A pill, a centred headline with one coloured phrase, two buttons → begin with the most telling thing at work: the table itself, tonight's list, the first step of the form. The name is large; the action stands by what it acts on.
