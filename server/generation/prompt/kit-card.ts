@@ -67,7 +67,7 @@ export function kitCard(isShort: boolean): string {
   const shown = Object.entries(KIT_FACTS).filter(([module]) => !named.has(module))
   const lines = sharing(shown).map(([module, fact]) => {
     if (isShort)
-      return calledAsModule(module, fact.replace(/ ‹[^‹›]*›/, '').replace(/ ?(?:\w{1,40} )?\[[^[\]]*\]/g, ''))
+      return calledAsModule(module, fact.replace(/ ‹[^‹›]*›/, '').replace(/ (?:\w{1,40} )?\[[^[\]]*\]/g, ''))
     const note = NOTES[module]
     return `${calledAsModule(module, fact)}${note ? ` (${note})` : ''}`
   })

@@ -130,6 +130,7 @@ describe('how long it is', () => {
     expect(short).toBeGreaterThan(1_200)
     expect(short).toBeLessThan(2_500)
     expect(joined(told(preset, 16_000))).toContain('Worn, and what does the work instead')
+    expect(joined(told(preset, 16_000)), 'a part without its name').not.toMatch(/^[a-z-]+:\s*$/m)
   })
 
   test('the fixed part says nothing of one request', () => {
