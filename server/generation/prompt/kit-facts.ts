@@ -1,15 +1,219 @@
 /** Written by `npm run told` from vendor/kit. */
-export const KIT_FACTS: Readonly<Record<string, string>> = {"accordion":"Accordion{Content Item Trigger}","alert-dialog":"AlertDialog{Action Cancel Content Description Footer Header Media Title Trigger} Content [size sm]","alert":"Alert{Description Title} [destructive]","aspect-ratio":"AspectRatio","avatar":"Avatar{Badge Fallback Group GroupCount Image} [size sm|lg] ‹size-8›","badge":"Badge [secondary|destructive|outline|ghost|link]","breadcrumb":"Breadcrumb{Ellipsis Item Link List Page Separator}","button-group":"ButtonGroup{Separator Text} [orientation horizontal*|vertical]","button":"Button [destructive|outline|secondary|ghost|link; size xs|sm|lg|icon|icon-xs|icon-sm|icon-lg] ‹text-sm h-9 px-4›","calendar":"Calendar ‹w-fit p-3 [--cell-size:--spacing(8)]›","card":"Card{Action Content Description Footer Header Title} ‹flex-col gap-6 py-6; Content px-6›","carousel":"Carousel{Content Item Next Previous}","chart":"ChartContainer ChartLegend ChartLegendContent ChartTooltip ChartTooltipContent ‹ChartContainer aspect-video text-xs›","checkbox":"Checkbox ‹size-4›","collapsible":"Collapsible{Content Trigger}","command":"Command{Dialog Empty Group Input Item List Separator Shortcut}","context-menu":"ContextMenu{CheckboxItem Content Group Item Label RadioGroup RadioItem Separator Shortcut Sub SubContent SubTrigger Trigger} Item [destructive]","dialog":"Dialog{Close Content Description Footer Header Title Trigger} ‹Content grid gap-5 overflow-y-auto p-6 max-w-lg; Footer flex-col-reverse sm:flex-row sm:justify-end›","drawer":"Drawer{Close Content Description Footer Header Title Trigger} ‹Content flex-col max-h-[82vh]; Header flex-col p-4; Footer mt-auto flex-col p-4›","dropdown-menu":"DropdownMenu{CheckboxItem Content Group Item Label RadioGroup RadioItem Separator Shortcut Sub SubContent SubTrigger Trigger} Item [destructive]","empty":"Empty{Content Description Header Media Title} Media [icon] ‹flex-1 flex-col gap-6 p-6 text-center md:p-12›","field":"Field{Content Description Error Group Label Legend Separator Set Title} [orientation vertical*|horizontal|responsive] Legend [legend*|label] ‹w-full gap-3 flex-col *:w-full; Set flex-col gap-6; Legend mb-3 text-base; Group w-full flex-col gap-7; Error text-sm; Label w-fit; Description text-sm›","form":"Form{Control Description Field Item Label Message}","hover-card":"HoverCard{Content Trigger}","input-group":"InputGroup{Addon Button Input Text Textarea} Addon [align inline-start*|inline-end|block-start|block-end] Button [size xs*|sm|icon-xs|icon-sm] ‹h-9 w-full›","input-otp":"InputOTP{Group Separator Slot}","input":"Input ‹h-9 w-full px-3 text-base md:text-sm›","item":"Item{Actions Content Description Footer Group Header Media Separator Title} [outline|muted; size sm] Media [icon|image] ‹text-sm gap-4 p-4›","kbd":"Kbd{Group}","label":"Label ‹text-sm›","menubar":"Menubar{CheckboxItem Content Group Item Label Menu RadioGroup RadioItem Separator Shortcut Sub SubContent SubTrigger Trigger} Item [destructive]","native-select":"NativeSelect{OptGroup Option} [size sm] ‹w-full text-sm h-9›","navigation-menu":"NavigationMenu{Content Item Link List Trigger}","pagination":"Pagination{Content Ellipsis Item Link Next Previous}","popover":"Popover{Anchor Content Description Header Title Trigger} ‹Content w-72 p-4 text-sm›","progress":"Progress ‹h-2 w-full›","radio-group":"RadioGroup{Item} ‹grid gap-3; Item size-4›","resizable":"ResizableHandle ResizablePanel ResizablePanelGroup","scroll-area":"ScrollArea ScrollBar","select":"Select{Content Group Item Label Separator Trigger Value} Trigger [size sm] ‹Trigger w-fit px-3 text-sm h-9›","separator":"Separator","sheet":"Sheet{Close Content Description Footer Header Title Trigger} ‹Content max-h-svh flex-col gap-4 overflow-y-auto; Header flex-col p-4; Footer mt-auto flex-col p-4›","sidebar":"Sidebar{Menu MenuAction MenuBadge MenuButton MenuItem MenuSkeleton MenuSub MenuSubButton MenuSubItem Content Footer Group GroupAction GroupContent GroupLabel Header Input Inset Provider Rail Separator Trigger} [side left*|right] [sidebar*|floating|inset] MenuButton [outline; size sm|lg] MenuSubButton [size sm|md*]","skeleton":"Skeleton","slider":"Slider","sonner":"Toaster","spinner":"Spinner","switch":"Switch [size sm] ‹h-5 w-9›","table":"Table{Body Caption Cell Footer Head Header Row} ‹Head h-10 px-2 text-xs; Cell p-2›","tabs":"Tabs{Content List Trigger} List [line] ‹gap-3 flex-col; List w-fit h-9 p-[3px]; Trigger flex-1 px-2.5 text-sm›","textarea":"Textarea ‹w-full px-3 text-base md:text-sm›","toggle-group":"ToggleGroup{Item}","toggle":"Toggle [outline; size sm|lg] ‹text-sm h-9 px-2›","tooltip":"Tooltip{Content Provider Trigger}"}
+export const KIT_FACTS: Readonly<Record<string, string>> = {
+  accordion: 'Accordion{Content Item Trigger}',
+  'alert-dialog':
+    'AlertDialog{Action Cancel Content Description Footer Header Media Title Trigger} Content [size sm]',
+  alert: 'Alert{Description Title} [destructive]',
+  'aspect-ratio': 'AspectRatio',
+  avatar: 'Avatar{Badge Fallback Group GroupCount Image} [size sm|lg] ‹size-8›',
+  badge: 'Badge [secondary|destructive|outline|ghost|link]',
+  breadcrumb: 'Breadcrumb{Ellipsis Item Link List Page Separator}',
+  'button-group': 'ButtonGroup{Separator Text} [orientation horizontal*|vertical]',
+  button:
+    'Button [destructive|outline|secondary|ghost|link; size xs|sm|lg|icon|icon-xs|icon-sm|icon-lg] ‹text-sm h-9 px-4›',
+  calendar: 'Calendar ‹w-fit p-3 [--cell-size:--spacing(8)]›',
+  card: 'Card{Action Content Description Footer Header Title} ‹flex-col gap-6 py-6; Content px-6›',
+  carousel: 'Carousel{Content Item Next Previous}',
+  chart:
+    'ChartContainer ChartLegend ChartLegendContent ChartTooltip ChartTooltipContent ‹ChartContainer aspect-video text-xs›',
+  checkbox: 'Checkbox ‹size-4›',
+  collapsible: 'Collapsible{Content Trigger}',
+  command: 'Command{Dialog Empty Group Input Item List Separator Shortcut}',
+  'context-menu':
+    'ContextMenu{CheckboxItem Content Group Item Label RadioGroup RadioItem Separator Shortcut Sub SubContent SubTrigger Trigger} Item [destructive]',
+  dialog:
+    'Dialog{Close Content Description Footer Header Title Trigger} ‹Content grid gap-5 overflow-y-auto p-6 max-w-lg; Footer flex-col-reverse sm:flex-row sm:justify-end›',
+  drawer:
+    'Drawer{Close Content Description Footer Header Title Trigger} ‹Content flex-col max-h-[82vh]; Header flex-col p-4; Footer mt-auto flex-col p-4›',
+  'dropdown-menu':
+    'DropdownMenu{CheckboxItem Content Group Item Label RadioGroup RadioItem Separator Shortcut Sub SubContent SubTrigger Trigger} Item [destructive]',
+  empty:
+    'Empty{Content Description Header Media Title} Media [icon] ‹flex-1 flex-col gap-6 p-6 text-center md:p-12›',
+  field:
+    'Field{Content Description Error Group Label Legend Separator Set Title} [orientation vertical*|horizontal|responsive] Legend [legend*|label] ‹w-full gap-3 flex-col *:w-full; Set flex-col gap-6; Legend mb-3 text-base; Group w-full flex-col gap-7; Error text-sm; Label w-fit; Description text-sm›',
+  form: 'Form{Control Description Field Item Label Message}',
+  'hover-card': 'HoverCard{Content Trigger}',
+  'input-group':
+    'InputGroup{Addon Button Input Text Textarea} Addon [align inline-start*|inline-end|block-start|block-end] Button [size xs*|sm|icon-xs|icon-sm] ‹h-9 w-full›',
+  'input-otp': 'InputOTP{Group Separator Slot}',
+  input: 'Input ‹h-9 w-full px-3 text-base md:text-sm›',
+  item: 'Item{Actions Content Description Footer Group Header Media Separator Title} [outline|muted; size sm] Media [icon|image] ‹text-sm gap-4 p-4›',
+  kbd: 'Kbd{Group}',
+  label: 'Label ‹text-sm›',
+  menubar:
+    'Menubar{CheckboxItem Content Group Item Label Menu RadioGroup RadioItem Separator Shortcut Sub SubContent SubTrigger Trigger} Item [destructive]',
+  'native-select': 'NativeSelect{OptGroup Option} [size sm] ‹w-full text-sm h-9›',
+  'navigation-menu': 'NavigationMenu{Content Item Link List Trigger}',
+  pagination: 'Pagination{Content Ellipsis Item Link Next Previous}',
+  popover: 'Popover{Anchor Content Description Header Title Trigger} ‹Content w-72 p-4 text-sm›',
+  progress: 'Progress ‹h-2 w-full›',
+  'radio-group': 'RadioGroup{Item} ‹grid gap-3; Item size-4›',
+  resizable: 'ResizableHandle ResizablePanel ResizablePanelGroup',
+  'scroll-area': 'ScrollArea ScrollBar',
+  select:
+    'Select{Content Group Item Label Separator Trigger Value} Trigger [size sm] ‹Trigger w-fit px-3 text-sm h-9›',
+  separator: 'Separator',
+  sheet:
+    'Sheet{Close Content Description Footer Header Title Trigger} ‹Content max-h-svh flex-col gap-4 overflow-y-auto; Header flex-col p-4; Footer mt-auto flex-col p-4›',
+  sidebar:
+    'Sidebar{Menu MenuAction MenuBadge MenuButton MenuItem MenuSkeleton MenuSub MenuSubButton MenuSubItem Content Footer Group GroupAction GroupContent GroupLabel Header Input Inset Provider Rail Separator Trigger} [side left*|right] [sidebar*|floating|inset] MenuButton [outline; size sm|lg] MenuSubButton [size sm|md*]',
+  skeleton: 'Skeleton',
+  slider: 'Slider',
+  sonner: 'Toaster',
+  spinner: 'Spinner',
+  switch: 'Switch [size sm] ‹h-5 w-9›',
+  table: 'Table{Body Caption Cell Footer Head Header Row} ‹Head h-10 px-2 text-xs; Cell p-2›',
+  tabs: 'Tabs{Content List Trigger} List [line] ‹gap-3 flex-col; List w-fit h-9 p-[3px]; Trigger flex-1 px-2.5 text-sm›',
+  textarea: 'Textarea ‹w-full px-3 text-base md:text-sm›',
+  'toggle-group': 'ToggleGroup{Item}',
+  toggle: 'Toggle [outline; size sm|lg] ‹text-sm h-9 px-2›',
+  tooltip: 'Tooltip{Content Provider Trigger}',
+}
 
 /** Written by `npm run told` from vendor/kit: grounds, lines, corners and shadows. */
-export const KIT_GROUNDS = "Button, Badge bg-primary; Button outline, Input, Textarea, NativeSelect, SelectTrigger, InputGroup border-input bg-background dark:bg-input/25; Button secondary bg-secondary; Card rounded-xl border bg-card; Alert rounded-lg border bg-card; Alert destructive border-destructive/30 bg-destructive/5 text-destructive dark:bg-destructive/10; Badge destructive bg-destructive/10 text-destructive dark:bg-destructive/20; Badge outline border; Checkbox, RadioGroupItem border-input bg-background dark:bg-input/25 checked:bg-primary; Switch checked:bg-primary unchecked:bg-input; Progress bg-primary/20; Toggle hover:bg-muted on:bg-accent text-muted-foreground; TabsList text-muted-foreground rounded-lg bg-muted; DialogContent, AlertDialogContent rounded-xl border bg-popover shadow-xl; SheetContent bg-background shadow-xl border; DrawerContent bg-background border; PopoverContent, DropdownMenuContent, SelectContent rounded-lg border bg-popover shadow-lg; TableHead text-muted-foreground; TableRow border-b hover:bg-muted/45"
+export const KIT_GROUNDS =
+  'Button, Badge bg-primary; Button outline, Input, Textarea, NativeSelect, SelectTrigger, InputGroup border-input bg-background dark:bg-input/25; Button secondary bg-secondary; Card rounded-xl border bg-card; Alert rounded-lg border bg-card; Alert destructive border-destructive/30 bg-destructive/5 text-destructive dark:bg-destructive/10; Badge destructive bg-destructive/10 text-destructive dark:bg-destructive/20; Badge outline border; Checkbox, RadioGroupItem border-input bg-background dark:bg-input/25 checked:bg-primary; Switch checked:bg-primary unchecked:bg-input; Progress bg-primary/20; Toggle hover:bg-muted on:bg-accent text-muted-foreground; TabsList text-muted-foreground rounded-lg bg-muted; DialogContent, AlertDialogContent rounded-xl border bg-popover shadow-xl; SheetContent bg-background shadow-xl border; DrawerContent bg-background border; PopoverContent, DropdownMenuContent, SelectContent rounded-lg border bg-popover shadow-lg; TableHead text-muted-foreground; TableRow border-b hover:bg-muted/45'
 
 /** Written by `npm run told` from the font files: least and greatest weight. */
-export const FONT_WEIGHTS: Readonly<Record<string, readonly [number, number]>> = {"Inter":[100,900],"Geist":[100,900],"Manrope":[200,800],"DM Sans":[100,1000],"Plus Jakarta Sans":[200,800],"Outfit":[100,900],"Space Grotesk":[300,700],"Archivo":[100,900],"Commissioner":[100,900],"Ysabeau Office":[1,1000],"Shantell Sans":[300,800],"Fraunces":[100,900],"Lora":[400,700],"Playfair Display":[400,900],"Literata":[200,900],"Source Serif 4":[200,900],"Alegreya":[400,900],"Bitter":[100,900],"Imbue":[100,900],"Geist Mono":[100,900],"JetBrains Mono":[100,800],"Martian Mono":[100,800]}
+export const FONT_WEIGHTS: Readonly<Record<string, readonly [number, number]>> = {
+  Inter: [100, 900],
+  Geist: [100, 900],
+  Manrope: [200, 800],
+  'DM Sans': [100, 1000],
+  'Plus Jakarta Sans': [200, 800],
+  Outfit: [100, 900],
+  'Space Grotesk': [300, 700],
+  Archivo: [100, 900],
+  Commissioner: [100, 900],
+  'Ysabeau Office': [1, 1000],
+  'Shantell Sans': [300, 800],
+  Fraunces: [100, 900],
+  Lora: [400, 700],
+  'Playfair Display': [400, 900],
+  Literata: [200, 900],
+  'Source Serif 4': [200, 900],
+  Alegreya: [400, 900],
+  Bitter: [100, 900],
+  Imbue: [100, 900],
+  'Geist Mono': [100, 900],
+  'JetBrains Mono': [100, 800],
+  'Martian Mono': [100, 800],
+}
 
 /** Written by `npm run told` from vendor: major versions. */
-export const PACKAGE_VERSIONS: Readonly<Record<string, string>> = {"lucide-react":" 0.577","recharts":" 3","motion":" 14","react-router-dom":" 7","react-hook-form":" 7","zod":" 4","@hookform/resolvers":" 7","date-fns":" 4","zustand":" 5","jotai":" 2","@tanstack/react-table":" 8","embla-carousel-react":" 8","sonner":" 2","vaul":" 1","cmdk":" 1","react-day-picker":" 9","react-resizable-panels":" 4","clsx":" 2","class-variance-authority":" 0.7","nanoid":" 5","@dnd-kit/core":" 6","@xyflow/react":" 12","three":" 0.187","@react-three/fiber":" 9","d3":" 7","leaflet":" 1","react-markdown":" 10","lodash":" 4"}
+export const PACKAGE_VERSIONS: Readonly<Record<string, string>> = {
+  'lucide-react': ' 0.577',
+  recharts: ' 3',
+  motion: ' 14',
+  'react-router-dom': ' 7',
+  'react-hook-form': ' 7',
+  zod: ' 4',
+  '@hookform/resolvers': ' 7',
+  'date-fns': ' 4',
+  zustand: ' 5',
+  jotai: ' 2',
+  '@tanstack/react-table': ' 8',
+  'embla-carousel-react': ' 8',
+  sonner: ' 2',
+  vaul: ' 1',
+  cmdk: ' 1',
+  'react-day-picker': ' 9',
+  'react-resizable-panels': ' 4',
+  clsx: ' 2',
+  'class-variance-authority': ' 0.7',
+  nanoid: ' 5',
+  '@dnd-kit/core': ' 6',
+  '@xyflow/react': ' 12',
+  three: ' 0.187',
+  '@react-three/fiber': ' 9',
+  d3: ' 7',
+  leaflet: ' 1',
+  'react-markdown': ' 10',
+  lodash: ' 4',
+}
 
 /** Written by `npm run told` from @chakra-ui/react. */
-export const CHAKRA_GROUPS: Readonly<Record<string, string>> = {"Accordion":"Item ItemBody ItemContent ItemIndicator ItemTrigger Root","Alert":"Content Description Indicator Root Title","Avatar":"Fallback Icon Image Root","Breadcrumb":"CurrentLink Ellipsis Item Link List Root Separator","Card":"Body Description Footer Header Root Title","Carousel":"AutoplayIndicator AutoplayTrigger Control Indicator IndicatorGroup Indicators Item ItemGroup NextTrigger PrevTrigger ProgressText Root","Checkbox":"Control Group Indicator Label Root","Collapsible":"Content Indicator Root Trigger","Combobox":"ClearTrigger Content Control Empty Indicator IndicatorGroup Input Item ItemGroup ItemGroupLabel ItemIndicator ItemText Label List Root Trigger","DataList":"Item ItemLabel ItemValue Root","Dialog":"ActionTrigger Backdrop Body CloseTrigger Content Description Footer Header Root Title Trigger","Drawer":"ActionTrigger Backdrop Body CloseTrigger Content Description Footer Header Root Title Trigger","EmptyState":"Content Description Indicator Root Title","Field":"ErrorIcon ErrorText HelperText Item Label RequiredIndicator Root","Fieldset":"Content ErrorText HelperText Legend Root","HoverCard":"Content Root Trigger","List":"Indicator Item Root","Menu":"CheckboxItem Content Indicator Item ItemCommand ItemGroup ItemGroupLabel ItemIndicator ItemText RadioItem RadioItemGroup Root Separator Trigger TriggerItem","NativeSelect":"Field Indicator Root","NumberInput":"Control DecrementTrigger IncrementTrigger Input Label Root Scrubber ValueText","Pagination":"Ellipsis Item NextTrigger PageText PrevTrigger Root","PinInput":"Control Input Label Root","Popover":"Anchor Body CloseTrigger Content Description Footer Header Root Title Trigger","Progress":"Label Range Root Track ValueText","ProgressCircle":"Circle Label Range Root Track ValueText","RadioGroup":"Item ItemControl ItemIndicator ItemText Label Root","RatingGroup":"Control Item ItemIndicator Label Root","SegmentGroup":"Indicator Item ItemText Root","Select":"ClearTrigger Content Control Indicator IndicatorGroup Item ItemGroup ItemGroupLabel ItemIndicator ItemText Label List Root Trigger ValueText","Slider":"Control Label Marker MarkerGroup MarkerIndicator MarkerLabel Marks Range Root Thumb Thumbs Track ValueText","Stat":"DownIndicator HelpText Label Root UpIndicator ValueText ValueUnit","Status":"Indicator Root","Steps":"CompletedContent Content Description Indicator Item List NextTrigger Number PrevTrigger Root Separator Status Title Trigger","Switch":"Control Indicator Label Root Thumb ThumbIndicator","Table":"Body Caption Cell Column ColumnGroup ColumnHeader Footer Header Root Row ScrollArea","Tabs":"Content ContentGroup Indicator List Root Trigger","Tag":"CloseTrigger EndElement Label Root StartElement","Timeline":"Connector Content Description Indicator Item Root Separator Title","Tooltip":"Content Root Trigger"}
-export const CHAKRA_PLAIN: readonly string[] = ["Box","Flex","Stack","HStack","VStack","Grid","GridItem","SimpleGrid","Container","Center","Wrap","Separator","Spacer","AspectRatio","Heading","Text","Link","Badge","Button","IconButton","CloseButton","Input","Textarea","InputGroup","Kbd","Code","Image","Icon","Skeleton","SkeletonText","Spinner","VisuallyHidden","Portal","Float","Sticky","Highlight"]
+export const CHAKRA_GROUPS: Readonly<Record<string, string>> = {
+  Accordion: 'Item ItemBody ItemContent ItemIndicator ItemTrigger Root',
+  Alert: 'Content Description Indicator Root Title',
+  Avatar: 'Fallback Icon Image Root',
+  Breadcrumb: 'CurrentLink Ellipsis Item Link List Root Separator',
+  Card: 'Body Description Footer Header Root Title',
+  Carousel:
+    'AutoplayIndicator AutoplayTrigger Control Indicator IndicatorGroup Indicators Item ItemGroup NextTrigger PrevTrigger ProgressText Root',
+  Checkbox: 'Control Group Indicator Label Root',
+  Collapsible: 'Content Indicator Root Trigger',
+  Combobox:
+    'ClearTrigger Content Control Empty Indicator IndicatorGroup Input Item ItemGroup ItemGroupLabel ItemIndicator ItemText Label List Root Trigger',
+  DataList: 'Item ItemLabel ItemValue Root',
+  Dialog: 'ActionTrigger Backdrop Body CloseTrigger Content Description Footer Header Root Title Trigger',
+  Drawer: 'ActionTrigger Backdrop Body CloseTrigger Content Description Footer Header Root Title Trigger',
+  EmptyState: 'Content Description Indicator Root Title',
+  Field: 'ErrorIcon ErrorText HelperText Item Label RequiredIndicator Root',
+  Fieldset: 'Content ErrorText HelperText Legend Root',
+  HoverCard: 'Content Root Trigger',
+  List: 'Indicator Item Root',
+  Menu: 'CheckboxItem Content Indicator Item ItemCommand ItemGroup ItemGroupLabel ItemIndicator ItemText RadioItem RadioItemGroup Root Separator Trigger TriggerItem',
+  NativeSelect: 'Field Indicator Root',
+  NumberInput: 'Control DecrementTrigger IncrementTrigger Input Label Root Scrubber ValueText',
+  Pagination: 'Ellipsis Item NextTrigger PageText PrevTrigger Root',
+  PinInput: 'Control Input Label Root',
+  Popover: 'Anchor Body CloseTrigger Content Description Footer Header Root Title Trigger',
+  Progress: 'Label Range Root Track ValueText',
+  ProgressCircle: 'Circle Label Range Root Track ValueText',
+  RadioGroup: 'Item ItemControl ItemIndicator ItemText Label Root',
+  RatingGroup: 'Control Item ItemIndicator Label Root',
+  SegmentGroup: 'Indicator Item ItemText Root',
+  Select:
+    'ClearTrigger Content Control Indicator IndicatorGroup Item ItemGroup ItemGroupLabel ItemIndicator ItemText Label List Root Trigger ValueText',
+  Slider:
+    'Control Label Marker MarkerGroup MarkerIndicator MarkerLabel Marks Range Root Thumb Thumbs Track ValueText',
+  Stat: 'DownIndicator HelpText Label Root UpIndicator ValueText ValueUnit',
+  Status: 'Indicator Root',
+  Steps:
+    'CompletedContent Content Description Indicator Item List NextTrigger Number PrevTrigger Root Separator Status Title Trigger',
+  Switch: 'Control Indicator Label Root Thumb ThumbIndicator',
+  Table: 'Body Caption Cell Column ColumnGroup ColumnHeader Footer Header Root Row ScrollArea',
+  Tabs: 'Content ContentGroup Indicator List Root Trigger',
+  Tag: 'CloseTrigger EndElement Label Root StartElement',
+  Timeline: 'Connector Content Description Indicator Item Root Separator Title',
+  Tooltip: 'Content Root Trigger',
+}
+export const CHAKRA_PLAIN: readonly string[] = [
+  'Box',
+  'Flex',
+  'Stack',
+  'HStack',
+  'VStack',
+  'Grid',
+  'GridItem',
+  'SimpleGrid',
+  'Container',
+  'Center',
+  'Wrap',
+  'Separator',
+  'Spacer',
+  'AspectRatio',
+  'Heading',
+  'Text',
+  'Link',
+  'Badge',
+  'Button',
+  'IconButton',
+  'CloseButton',
+  'Input',
+  'Textarea',
+  'InputGroup',
+  'Kbd',
+  'Code',
+  'Image',
+  'Icon',
+  'Skeleton',
+  'SkeletonText',
+  'Spinner',
+  'VisuallyHidden',
+  'Portal',
+  'Float',
+  'Sticky',
+  'Highlight',
+]
