@@ -71,6 +71,20 @@ test('what is imported for its types alone is not named as missing, and plugins 
   ).toEqual(['plugin @tailwindcss/forms', 'plugin daisyui'])
 })
 
+test('what only running a config of Tailwind would tell is named, and what is plain is not', async () => {
+  const made = await imported({
+    'package.json': '{"dependencies":{"react":"18","tailwindcss":"^3.4.0"}}',
+    'tailwind.config.js':
+      "module.exports = { theme: { extend: { spacing: { 18: '4.5rem' }, colors: { brand: '#123' }, typography: theme => ({}), fontFamily: { sans: [inter.name] } } } }",
+    'src/index.js': MAIN,
+    'src/App.js': 'export default () => <div className="bg-brand bg-opacity-20 p-18" />',
+  })
+  const named = made.leftOut.filter(({ path }) => path.startsWith('theme.')).map(({ path }) => path)
+  expect(named).toEqual(['theme.typography of tailwind.config.js', 'theme.fontFamily of tailwind.config.js'])
+  // A class that later versions do not have.
+  expect(made.code['src/App.js']).toContain('bg-brand/20')
+})
+
 test('short names that any bundler was told mean what they meant', async () => {
   const made = await imported({
     'package.json': '{"dependencies":{"react":"18"}}',
