@@ -48,7 +48,8 @@ export function withOpacities(code: string, isColor: (name: string) => boolean):
 const WORD = /[^\s"'`]{1,200}/g
 function isColored([word]: RegExpExecArray, kind: string, isColor: (name: string) => boolean): boolean {
   const plain = word.slice(word.lastIndexOf(':') + 1)
-  return plain.startsWith(`${kind}-`) && isColor(plain.slice(kind.length + 1))
+  const name = plain.slice(kind.length + 1)
+  return plain.startsWith(`${kind}-`) && !name.startsWith('opacity-') && isColor(name)
 }
 
 const QUOTES = ['"', "'", '`']

@@ -1,11 +1,14 @@
 import { normalPath, virtualFiles } from '#shared/compile/virtual-files.ts'
+import { packageName } from '#shared/packages.ts'
+import { dependenciesOf } from './app-root.ts'
 import type { Tree } from './tree.ts'
 
-/** What an import means in the project as it was written: its own short names first, then as everywhere. */
+/** What an import means in the project as it was written: its own short names first, then its packages, then as everywhere. */
 export function originalLinks(tree: Tree): (specifier: string, importer: string) => string | null {
   const files = virtualFiles(tree.paths.map(name => ({ name, code: '' })))
   const configs = configsOf(tree)
   const aliases = [...configs.flatMap(pathsOf), ...bundlerAliases(tree)]
+  const packages = dependenciesOf(tree)
   const bases = configs.filter(({ isBase }) => isBase).map(({ base }) => base)
   return (specifier, importer) => {
     const [plain = specifier] = specifier.split('?')
@@ -19,7 +22,7 @@ export function originalLinks(tree: Tree): (specifier: string, importer: string)
         const found = files.resolve(`/${normalPath(`${base}/${plain}`)}`, '')
         if (found) return found
       }
-    return files.resolve(plain, importer)
+    return packages.has(packageName(plain)) ? null : files.resolve(plain, importer)
   }
 }
 

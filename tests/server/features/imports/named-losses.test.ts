@@ -82,7 +82,7 @@ test('what only running a config of Tailwind would tell is named, and what is pl
   const named = made.leftOut.filter(({ path }) => path.startsWith('theme.')).map(({ path }) => path)
   expect(named).toEqual(['theme.typography of tailwind.config.js', 'theme.fontFamily of tailwind.config.js'])
   // A class that later versions do not have.
-  expect(made.code['src/App.js']).toContain('bg-brand/20')
+  expect(made.code['App.js']).toContain('bg-brand/20')
 })
 
 test('short names that any bundler was told mean what they meant', async () => {
@@ -113,4 +113,18 @@ test('folders named from a baseUrl are the project’s own, not packages that no
   const code = Object.values(made.code).find(each => each.includes('store.name'))
   expect(code).toMatch(/from ["']\.\/store\/index["']|from ["']\.\/store["']/)
   expect(code).toMatch(/from ["']\.\/parts\/Card["']/)
+})
+
+test('packages that are called as files of the project are packages', async () => {
+  const made = await imported({
+    'package.json': '{"dependencies":{"react":"18","axios":"1","sanity":"3"}}',
+    'src/index.js': MAIN,
+    'src/App.js':
+      "import { api } from './utils/axios'\nimport { desk } from '../sanity/desk'\nexport default () => <p>{String(api)}{desk}</p>",
+    'src/utils/axios.js': "import axios from 'axios'\nexport const api = axios.create()",
+    'sanity/desk.js': "import { structureTool } from 'sanity/structure'\nexport const desk = structureTool()",
+    'sanity/structure.js': 'export const structure = 1',
+  })
+  expect(made.code['utils/axios.js']).toContain("from 'axios'")
+  expect(made.code['sanity/desk.js']).toContain("from 'not-imported/sanity/structure'")
 })

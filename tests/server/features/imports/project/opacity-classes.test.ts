@@ -7,7 +7,7 @@ const words = (code: string) => withOpacities(code, isColor).replace(/\s+/g, ' '
 test.each([
   ['"fixed bg-gray-900 bg-opacity-25 inset-0"', '"fixed bg-gray-900/25 inset-0"'],
   ["'bg-opacity-50 bg-black'", "' bg-black/50'"],
-  ['`p-2 text-brand text-opacity-70`', '`p-2 text-brand/70`'],
+  ['`p-2 text-brand text-opacity-70`', '`p-2 text-brand/70 `'],
   ['"bg-white hover:bg-opacity-90"', '"bg-white hover:bg-white/90"'],
   ['"hover:bg-black hover:bg-opacity-10"', '"hover:bg-black/10 "'],
   ['"bg-[#1a2b3c] bg-opacity-5"', '"bg-[#1a2b3c]/5 "'],
