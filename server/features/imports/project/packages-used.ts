@@ -2,11 +2,8 @@ import type { SourceFile } from '#shared/artifacts.ts'
 import { moduleLinks } from '#shared/compile/module-links.ts'
 import { unreadOfConfig } from '#shared/compile/theme/config-rest.ts'
 import type { LeftOut } from '#shared/imports.ts'
-import { packageInstead, packageName, packagesOf, supportedPackage } from '#shared/packages.ts'
+import { NOT_IMPORTED, packageInstead, packageName, packagesOf, supportedPackage } from '#shared/packages.ts'
 import type { VendorManifest } from '#shared/vendor.ts'
-
-/** Stands before the path of a module that did not come along, so that previews draw a placeholder for it. */
-export const NOT_IMPORTED = 'not-imported'
 
 /** Packages that the files import and that nothing serves: a labelled placeholder stands where one is drawn. */
 export function lostPackages(

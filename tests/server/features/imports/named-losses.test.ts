@@ -128,3 +128,14 @@ test('packages that are called as files of the project are packages', async () =
   expect(made.code['utils/axios.js']).toContain("from 'axios'")
   expect(made.code['sanity/desk.js']).toContain("from 'not-imported/sanity/structure'")
 })
+
+test('a file that is imported in another case is that file, as on the disk where it was written', async () => {
+  const made = await imported({
+    'package.json': '{"dependencies":{"react":"18"}}',
+    'src/index.js': MAIN,
+    'src/App.js': "import { Links } from './components/Sidebar/links'\nexport default () => <Links />",
+    'src/components/SideBar/Links.js': 'export const Links = () => <p>Links</p>',
+  })
+  expect(made.code['App.js']).toContain("from './components/SideBar/Links'")
+  expect(made.leftOut.map(({ path }) => path)).not.toContain('./components/Sidebar/links')
+})
