@@ -10,8 +10,13 @@ const READ_MAX_CHARACTERS = 50_000
 /** The config file of Tailwind 3 that a design brings, as a text. */
 export function configFile(files: Pick<VirtualFiles, 'text'>): { path: string; text: string } | null {
   const path = CONFIGS.find(each => files.text(each) !== undefined)
-  return path === undefined ? null : { path, text: (files.text(path) ?? '').slice(0, READ_MAX_CHARACTERS) }
+  if (path === undefined) return null
+  return { path, text: withoutComments((files.text(path) ?? '').slice(0, READ_MAX_CHARACTERS)) }
 }
+
+/** An apostrophe in one would begin a text. Paths such as `src/**` are none. */
+const withoutComments = (text: string): string =>
+  text.replace(/^[ \t]{0,80}\/\*[\s\S]{0,3000}?\*\//gm, '').replace(/(^|[ \t,{(])\/\/[^\n]{0,500}/gm, '$1')
 
 /** Colours and typefaces that a config file gives, as properties of a theme. */
 export function configTheme(files: Pick<VirtualFiles, 'text'>): [name: string, value: string][] {

@@ -1,6 +1,7 @@
 import type { SourceFile } from '#shared/artifacts.ts'
 import { moduleLinks } from '#shared/compile/module-links.ts'
 import { unreadOfConfig } from '#shared/compile/theme/config-rest.ts'
+import { virtualFiles } from '#shared/compile/virtual-files.ts'
 import type { LeftOut } from '#shared/imports.ts'
 import { NOT_IMPORTED, packageInstead, packageName, packagesOf, supportedPackage } from '#shared/packages.ts'
 import type { VendorManifest } from '#shared/vendor.ts'
@@ -37,11 +38,7 @@ export function lostPlugins(files: readonly SourceFile[]): LeftOut[] {
 
 /** What a config file says that only running it would tell. */
 export const lostFromConfig = (files: readonly SourceFile[]): LeftOut[] =>
-  files
-    .filter(({ name }) => TAILWIND_CONFIG.test(name))
-    .flatMap(({ name, code }) =>
-      unreadOfConfig(code).map(section => ({ path: `theme.${section} of ${name}`, reason: UNREAD })),
-    )
+  unreadOfConfig(virtualFiles(files)).map(path => ({ path, reason: UNREAD }))
 
 const UNREAD =
   'A config file is not run: what of it is no plain value here has to be written into a sheet, as @theme.'

@@ -8,7 +8,8 @@ export default {
   content: ['./**/*.tsx'],
   theme: { extend: {
     colors: {
-      // the house
+      // the house's own
+      /* and what isn't */
       primary: { DEFAULT: 'hsl(var(--primary))', foreground: 'hsl(var(--primary-foreground))' },
       brand: { DEFAULT: '#0f766e', 50: "#f0fdfa", 'deep-sea': 'rgb(var(--sea) / <alpha-value>)' },
       made: withOpacity('--x', { a: 1 }), ...others, ocean,
