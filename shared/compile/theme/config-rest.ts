@@ -26,15 +26,10 @@ export function configRest(files: Pick<VirtualFiles, 'text'>): Config | null {
 }
 
 /** Sections of the theme that say something which is not read. */
-export function unreadOfConfig(text: string): string[] {
-  const isUnread = ({ value }: Part) => value === undefined
-  return [
-    ...new Set(
-      partsOf(text)
-        .filter(isUnread)
-        .map(({ section }) => section),
-    ),
-  ]
+export function unreadOfConfig(files: Pick<VirtualFiles, 'text'>): string[] {
+  const found = configFile(files)
+  const unread = partsOf(found?.text ?? '').filter(({ value }) => value === undefined)
+  return [...new Set(unread.map(({ section }) => `theme.${section} of ${found?.path}`))]
 }
 
 function partsOf(text: string): Part[] {

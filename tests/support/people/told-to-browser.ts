@@ -11,7 +11,11 @@ export class ToldToBrowser {
   readonly #bodies: Promise<void>[] = []
 
   constructor(context: BrowserContext) {
-    context.on('response', response => void this.#bodies.push(this.#read(response)))
+    context.on('response', response => void this.#bodies.push(this.#readHeaders(response)))
+    // One that never ends has no whole body.
+    context.on('requestfinished', request => {
+      this.#bodies.push(request.response().then(response => this.#readBody(response)))
+    })
     context.on('request', request => {
       this.#told.push({ from: `asked of ${request.url()}`, text: request.url() + (request.postData() ?? '') })
     })
@@ -34,14 +38,20 @@ export class ToldToBrowser {
     page.on('console', message => this.#told.push({ from: 'the console', text: message.text() }))
   }
 
-  async #read(response: Response): Promise<void> {
-    const from = `${response.request().method()} ${response.url()} ${response.status()}`
+  async #readHeaders(response: Response): Promise<void> {
     const headers = await response.headersArray().catch(() => [])
+    this.#told.push({ from: nameOf(response), text: JSON.stringify(headers) })
+  }
+
+  async #readBody(response: Response | null): Promise<void> {
     // A redirect has none, and a page that was left has taken its own along.
-    const body = await response.body().catch(() => Buffer.of())
-    this.#told.push({ from, text: JSON.stringify(headers) + body.toString('latin1') })
+    const body = await response?.body().catch(() => null)
+    if (response && body) this.#told.push({ from: nameOf(response), text: body.toString('latin1') })
   }
 }
+
+const nameOf = (response: Response): string =>
+  `${response.request().method()} ${response.url()} ${response.status()}`
 
 const textOf = (payload: string | Buffer): string =>
   typeof payload === 'string' ? payload : payload.toString('latin1')
