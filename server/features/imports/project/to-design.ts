@@ -14,6 +14,7 @@ import { inOpacities } from './opacity-classes.ts'
 import { earlierPackages, lostFromConfig, lostPackages, lostPlugins } from './packages-used.ts'
 import { presetOf } from './preset.ts'
 import { below, commonFolder, type Tree, treeOf } from './tree.ts'
+import { withoutUnknownClasses } from './unknown-classes.ts'
 
 export interface ImportSources {
   manifest: VendorManifest
@@ -57,8 +58,11 @@ export async function toDesign(
     app.kind === 'html' ? drawnByHtml(tree, paths) : drawnByCode(tree, paths, app, sources.kit.modules)
   const versions = versionsOf(tree)
   const { files, tooMuch } = fitted(inOpacities(drawn.files, versions.get('tailwindcss')), drawn.first)
+  const config = await presetOf({ ...drawn, tree, files, ...sources })
+  const styled = await withoutUnknownClasses(files, config, sources)
   const all = [
     ...tooMuch,
+    ...styled.leftOut,
     ...drawn.leftOut.map(({ path, reason }) => ({ path: tree.has(path) ? app.root + path : path, reason })),
     ...lostPackages(files, sources.manifest),
     ...lostPlugins(files),
@@ -72,8 +76,8 @@ export async function toDesign(
   ]
   return {
     name: drawn.title ?? nameOf(tree, folder),
-    config: await presetOf({ ...drawn, tree, files, ...sources }),
-    files,
+    config,
+    files: styled.files,
     leftOut: [...new Map(all.toReversed().map(each => [each.path, each])).values()].toReversed(),
   }
 }

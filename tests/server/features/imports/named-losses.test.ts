@@ -142,3 +142,18 @@ test('a file that is imported in another case is that file, as on the disk where
   expect(endingIn(made.code, 'App.js')).toContain("from './components/SideBar/Links'")
   expect(made.leftOut.map(({ path }) => path)).not.toContain('./components/Sidebar/links')
 })
+
+test('a class that a sheet applies and only a plugin gave is named, and the page is drawn without it', async () => {
+  const made = await imported({
+    'package.json': '{"dependencies":{"react":"18","tailwindcss":"3"}}',
+    'tailwind.config.js': "module.exports = { plugins: [require('hero-patterns')] }",
+    'src/index.js': `import './index.css'\n${MAIN}`,
+    'src/App.js': 'export default () => <div className="p-2" />',
+    'src/index.css':
+      '@tailwind base;\nbody { @apply heropattern-rain/50; }\np { @apply p-2 heropattern-rain/50 m-1; }',
+  })
+  const sheet = endingIn(made.code, 'index.css')
+  expect(sheet).not.toContain('heropattern')
+  expect(sheet).toContain('@apply p-2 m-1;')
+  expect(reasonOf(made, 'class heropattern-rain/50')).toContain('how it looks')
+})
