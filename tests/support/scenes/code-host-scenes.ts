@@ -147,6 +147,8 @@ export const CODE_HOST_SCENES: readonly Scene[] = [
         'github/linkStatus/*': { json: { ...LINKED, hasNewCommits: true } },
         'github/pull/*': { json: { artifactId: 'a'.repeat(20), commitId: THEIRS, leftOut } },
       })
+      await stage.page.getByText('There are new commits on main.').waitFor()
+      await stage.page.route('**/api/github/linkStatus/*', route => route.fulfill({ json: LINKED }))
       await stage.press('Pull changes')
       await stage.shown('Left out of the pull')
     },

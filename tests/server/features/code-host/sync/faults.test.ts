@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { CODE_HOST_TIMEOUT_MS } from '#shared/code-host.ts'
+import { CODE_HOST_TIMEOUT_MS, SIDE_BRANCH_INSTEAD } from '#shared/code-host.ts'
 import type { AppError } from '#shared/errors.ts'
 import { HostDouble } from '#tests/support/code-host/host-double.ts'
 import { LinkedRepository } from '#tests/support/code-host/linked-repository.ts'
@@ -111,6 +111,7 @@ describe('[number 1] each fault ends in words, nothing is lost, and it is safe t
     host.repositories.protect(linked.repository.id)
     const error = (await linked.push(V2).catch(reason => reason)) as AppError
     expect([error.code, error.message]).toEqual(['host_failed', expect.stringContaining('hook declined')])
+    expect(error.message.endsWith(SIDE_BRANCH_INSTEAD)).toBe(true)
     expect((await linked.push(V2, { sideBranch: true })).result).toBe('success')
   })
 
