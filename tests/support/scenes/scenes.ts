@@ -2,9 +2,11 @@ import { ACCOUNT_SCENES } from '#tests/support/scenes/account-scenes.ts'
 import { ADMIN_SCENES } from '#tests/support/scenes/admin-scenes.ts'
 import { BILLING_SCENES } from '#tests/support/scenes/billing-scenes.ts'
 import { CANVAS_SCENES } from '#tests/support/scenes/canvas-scenes.ts'
+import { CODE_HOST_LINK_SCENES } from '#tests/support/scenes/code-host-link-scenes.ts'
 import { CODE_HOST_SCENES } from '#tests/support/scenes/code-host-scenes.ts'
 import { DIALOG_SCENES } from '#tests/support/scenes/dialog-scenes.ts'
 import { DOMAIN_SCENES } from '#tests/support/scenes/domain-scenes.ts'
+import { EXPORT_SCENES } from '#tests/support/scenes/export-scenes.ts'
 import { FAILURE_SCENES } from '#tests/support/scenes/failure-scenes.ts'
 import { FEEDBACK_SCENES } from '#tests/support/scenes/feedback-scenes.ts'
 import { IMPORT_SCENES } from '#tests/support/scenes/import-scenes.ts'
@@ -23,10 +25,12 @@ export const SCENES: readonly Scene[] = [
   ...ACCOUNT_SCENES,
   ...CANVAS_SCENES,
   ...DIALOG_SCENES,
+  ...EXPORT_SCENES,
   ...PUBLISH_SCENES,
   ...DOMAIN_SCENES,
   ...IMPORT_SCENES,
   ...BILLING_SCENES,
+  ...CODE_HOST_LINK_SCENES,
   ...CODE_HOST_SCENES,
   ...INTEGRATION_SCENES,
   ...FAILURE_SCENES,
