@@ -1,12 +1,13 @@
 import { type NodeProps, NodeResizer } from '@xyflow/react'
 import { clsx } from 'clsx'
+import { TriangleAlert, Unlink } from 'lucide-react'
 import { memo, useCallback, useState } from 'react'
 import { useNode, usePeopleAt } from '#client/room/canvas/canvas-hooks.ts'
 import { useCanvas } from '#client/room/canvas/canvas-provider.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
 import type { CanvasNode } from '#room-schema/canvas-room.ts'
 import { colorOf } from '#room-schema/presence.ts'
-import { PLACE_LIMITS } from '#shared/canvas.ts'
+import { type NodeStatus, PLACE_LIMITS } from '#shared/canvas.ts'
 import type { BoardNode } from '../board/board-node.ts'
 import { useAtZoom } from '../board/settled-zoom.ts'
 import { WhenAlone } from '../board/when-alone.tsx'
@@ -22,7 +23,7 @@ import { StreamedDesign } from './streamed-design.tsx'
 /** So narrow on the screen a picture tells nothing; screens of phones are finer than they are wide. */
 const BLOCK_BELOW_PX = 22
 /** So narrow a name cannot be read. */
-const NAMED_FROM_PX = 40
+const NAMED_FROM_PX = 64
 /** So narrow words do not fit in it. */
 const WORDS_FROM_PX = 150
 
@@ -152,13 +153,19 @@ function Content({ id, node, takesPicture, hasWords }: ContentProps) {
             (hasPicture || isLive) && 'is-over',
           )}
         >
-          {isWriting && <Spinner />}
+          {isWriting ? <Spinner /> : <StateMark status={status} />}
           {hasWords && <p className="font-medium text-ink">{words.title}</p>}
           {hasWords && words.text && <p>{words.text}</p>}
         </div>
       )}
     </>
   )
+}
+
+/** Told apart where there is no room for words. */
+function StateMark({ status }: { status: NodeStatus }) {
+  if (status === 'error') return <TriangleAlert aria-hidden="true" />
+  return status === 'gone' ? <Unlink aria-hidden="true" /> : null
 }
 
 /** Of a design that is too far away to be seen: quiet, and told apart from its neighbours. */
