@@ -15,7 +15,10 @@ import { useColorSchemeActions } from '#client/features/header/use-color-scheme-
 import { useCanvas } from '#client/room/canvas/canvas-provider.tsx'
 
 /** Everything one can do on this board. */
-export function useCanvasActions({ open, leave }: Pick<Parameters<typeof useEditActions>[0], 'open' | 'leave'>) {
+export function useCanvasActions({
+  open,
+  leave,
+}: Pick<Parameters<typeof useEditActions>[0], 'open' | 'leave'>) {
   const { canWrite } = useCanvas()
   const inHand = useTool()
   const { tool, take, press } = inHand

@@ -12,9 +12,7 @@ export function EmptyChat() {
     <div className="my-auto flex flex-col items-center px-8 py-12 text-center">
       <LogoMark className="mb-4 size-9 text-accent" />
       <h2 className="text-md font-semibold tracking-tight">{words.title}</h2>
-      <p className="mt-1 max-w-[36ch] text-sm text-pretty text-ink-soft">
-        {words.text}
-      </p>
+      <p className="mt-1 max-w-[36ch] text-sm text-pretty text-ink-soft">{words.text}</p>
     </div>
   )
 }
