@@ -50,7 +50,7 @@ export const ACCOUNT_SCENES: readonly Scene[] = [
       await field(stage, 'Email').fill(stage.cast.ada.email)
       await field(stage, 'Password').fill('correct horse')
       await stage.page.keyboard.press('Enter')
-      await stage.page.getByRole('alert').waitFor()
+      await stage.shown('There is an account with this e-mail already')
     },
   },
   { name: 'settings, whole page', isWhole: true, show: security },
