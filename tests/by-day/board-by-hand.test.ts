@@ -59,7 +59,10 @@ test('28.1: designs are chosen, moved, sized, put in order and named by hand, an
   const [x, y] = await middleOf(page, 'Bakery')
   await drag(page, [x, y], [x + 30, y + 90])
   const [fromX, fromY] = await middleOf(page, 'Bakery')
-  await drag(page, [fromX, fromY], [fromX + 20, y + 2], () => page.locator('.board-guide').first().waitFor())
+  await drag(page, [fromX, fromY], [fromX + 20, y + 2], () =>
+    // A line has no area, which the browser calls hidden.
+    page.locator('.board-guide').first().waitFor({ state: 'attached' }),
+  )
   expect((await rectOf(page, 'Bakery')).y).toBe((await rectOf(page, 'Harbour')).y)
   expect(await page.locator('.board-guide').count()).toBe(0)
 
@@ -112,12 +115,16 @@ test('28.1: designs are chosen, moved, sized, put in order and named by hand, an
   expect(frameY).toBeGreaterThan(0)
 }, 120_000)
 
-test('28.1: what is copied on one board is pasted on another, notes and all', async () => {
+test('28.1: what is copied on one board is pasted on another, with its notes and arrows', async () => {
   const { person: ada, page, context } = await people.come('Ada')
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const [from, to] = [await placedBoard(ada, PLACES), await placedBoard(ada, [])]
   await openBoard(page, ada.url, from, PLACES.length)
   await page.getByRole('button', { name: 'Fit' }).click()
+  await cardOf(page, 'Harbour').click()
+  await cardOf(page, 'Bakery').click({ modifiers: ['Shift'] })
+  await page.keyboard.press('a')
+  await page.locator('.react-flow__edge .board-arrow').waitFor({ state: 'attached' })
   await page.keyboard.press('n')
   await page.keyboard.press('Enter')
   await page.keyboard.type('Which of them?')
@@ -130,6 +137,7 @@ test('28.1: what is copied on one board is pasted on another, notes and all', as
   await page.keyboard.press('Control+v')
   for (const name of NAMES) await cardOf(page, name).waitFor()
   await page.getByRole('group', { name: 'Note: Which of them?' }).waitFor()
+  await page.locator('.react-flow__edge .board-arrow').waitFor({ state: 'attached' })
   const [harbour, bakery] = [await rectOf(page, 'Harbour'), await rectOf(page, 'Bakery')]
   expect(bakery.x - harbour.x).toBe(1_900)
 }, 60_000)

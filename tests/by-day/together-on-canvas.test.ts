@@ -43,7 +43,7 @@ test('28.7: cursors, selections and typing are seen, one follows another, and a 
   // Where Bob points is the same place of the board for everybody.
   await bobs.mouse.move(...(await middleOf(bobs, 'Harbour')))
   for (const page of [adas, visitors]) {
-    const cursor = page.locator('.board-cursor', { hasText: 'Bob' })
+    const cursor = page.locator('.board-cursor', { hasText: 'Bob' }).locator('svg')
     await cursor.waitFor()
     const [x, y] = await middleOf(page, 'Harbour')
     await expect
