@@ -192,3 +192,15 @@ test('28.4: a design that is renamed on the board has its name though one leaves
   await page.getByRole('button', { name: 'Back to Canvas' }).click()
   await cardOf(page, 'Pier').waitFor()
 }, 60_000)
+
+test('28.3: a design that compiles and fails when it runs says so on its card', async () => {
+  const { person: ada, page } = await people.come('Ada')
+  const broken = await ada.newPattern()
+  const code = 'export default function App() {\n  return <h1>{missing.title}</h1>\n}\n'
+  await ada.must(api.artifacts.save, { body: { id: broken, files: [{ name: 'App.tsx', code }] } })
+  const { id } = await ada.must(api.spaces.create, { body: { name: 'Board' } })
+  const place = { spaceId: id, patternId: broken, name: 'Broken', x: 0, y: 0, width: 1_440, height: 900 }
+  await ada.must(api.spaces.addNode, { body: place })
+  await openBoard(page, ada.url, id, 1)
+  await cardOf(page, 'Broken').getByText('This version cannot be shown').waitFor()
+}, 60_000)

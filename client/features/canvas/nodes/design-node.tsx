@@ -110,6 +110,10 @@ function Content({ id, node, takesPicture, hasWords }: ContentProps) {
     settled()
     setPaintedId(artifactId)
   }, [settled, artifactId])
+  // It compiles and does not run: nobody knows before it is tried.
+  const [failedId, setFailedId] = useState<string | null>(null)
+  const failed = useCallback(() => setFailedId(artifactId), [artifactId])
+  const hasFailed = status === 'ready' && artifactId !== null && failedId === artifactId
   const isWriting = status === 'generating'
   // What was written before one's eyes stays until the new version has painted.
   const [wasStreamed, setStreamed] = useState(false)
@@ -119,7 +123,7 @@ function Content({ id, node, takesPicture, hasWords }: ContentProps) {
   const [known, setKnown] = useState(thumbnail)
   if (thumbnail !== null && thumbnail !== known) setKnown(thumbnail)
   const picture = status === 'gone' ? null : (thumbnail ?? (artifactId && known))
-  const words = nodeWords(node)
+  const words = nodeWords(hasFailed ? { ...node, status: 'error', thumbnail: null } : node)
   const hasPicture = picture !== null
   return (
     <>
@@ -141,7 +145,12 @@ function Content({ id, node, takesPicture, hasWords }: ContentProps) {
         <StreamedDesign editorRoomId={editorRoomId} onSettled={settled} />
       )}
       {isLive && !isWriting && artifactId && status === 'ready' && (
-        <StillDesign artifactId={artifactId} takesPicture={takesPicture} onSettled={painted} />
+        <StillDesign
+          artifactId={artifactId}
+          takesPicture={takesPicture}
+          onSettled={painted}
+          onFailed={failed}
+        />
       )}
       {!words && hasWords && !hasPicture && !isLive && <p className="board-words">{name}</p>}
       {words && (
@@ -149,11 +158,11 @@ function Content({ id, node, takesPicture, hasWords }: ContentProps) {
           className={clsx(
             'board-state',
             isWriting && 'is-writing',
-            status === 'error' && 'is-error',
-            (hasPicture || isLive) && 'is-over',
+            (hasFailed || status === 'error') && 'is-error',
+            (hasPicture || (isLive && !hasFailed)) && 'is-over',
           )}
         >
-          {isWriting ? <Spinner /> : <StateMark status={status} />}
+          {isWriting ? <Spinner /> : <StateMark status={hasFailed ? 'error' : status} />}
           {hasWords && <p className="font-medium text-ink">{words.title}</p>}
           {hasWords && words.text && <p>{words.text}</p>}
         </div>
