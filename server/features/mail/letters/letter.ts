@@ -101,7 +101,10 @@ const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;"
 const WORDS = `margin:0 0 16px;${FONT}font-size:15px;line-height:23px;word-break:break-word;`
 
 /** The address stands below the button too: some programs show no buttons, and some people trust none. */
-const buttonOf = ({ label, link }: { label: string; link: string }, isLast: boolean): string => `<p style="margin:24px 0 16px">
+const buttonOf = (
+  { label, link }: { label: string; link: string },
+  isLast: boolean,
+): string => `<p style="margin:24px 0 16px">
 <a class="button" href="${escapeHtml(link)}" style="display:inline-block;${FONT}font-size:15px;line-height:20px;font-weight:600;color:#ffffff;background:#0b7a54;border-radius:8px;padding:12px 20px;text-decoration:none">${escapeHtml(label)}</a>
 </p>
 <p class="faint" style="${WORDS}${isLast ? 'margin-bottom:0;' : ''}font-size:13px;line-height:20px;color:#616966">Or open this address: <a class="link" href="${escapeHtml(link)}" style="color:#0a6647;word-break:break-all">${escapeHtml(link)}</a></p>`
