@@ -1,7 +1,11 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest'
-import { CLOSE, LEVEL, levelFrame, SYNC_STEP_1, syncFrame } from '#room-schema/protocol.ts'
+import * as Y from 'yjs'
+import { makeShape, readShapes, shapesOf } from '#room-schema/canvas-layout.ts'
+import { filesOf } from '#room-schema/editor-room.ts'
+import { CLOSE, LEVEL, levelFrame, SYNC, SYNC_STEP_1, syncFrame } from '#room-schema/protocol.ts'
 import { can, type Level } from '#shared/access.ts'
 import { api } from '#shared/api/index.ts'
+import { newId } from '#shared/ids.ts'
 import {
   Everybody,
   levelOnCanvas,
@@ -15,6 +19,7 @@ import type { Person } from '#tests/support/people/person.ts'
 import { getPage } from '#tests/support/product/preview-request.ts'
 import { redPng } from '#tests/support/red-png.ts'
 import { RawSocket } from '#tests/support/rooms/raw-socket.ts'
+import { RoomClient } from '#tests/support/rooms/room-client.ts'
 import { until } from '#tests/support/until.ts'
 
 /** A design by itself, and one on a canvas, whose level is that of the canvas. */
@@ -66,26 +71,59 @@ const refusal = (role: Role): Answer => (role === 'signed-out' ? 401 : 403)
 const seen = (level: Level | null, role: Role): Answer => (level ? 'in' : refusal(role))
 const changed = (level: Level | null, role: Role): Answer => (can(level, 'edit') ? 'in' : refusal(role))
 
-/** The level that the room tells, or how it closes. */
+/** The level that the room tells; of what people share, that it answers; or how it closes. */
 async function joined(person: Person, path: string): Promise<string> {
   const socket = await RawSocket.open(person, `${path}?schema=99`)
   socket.send(syncFrame(SYNC_STEP_1, new Uint8Array([0])))
-  const told = () => socket.frames.find(frame => frame[0] === LEVEL)
+  const wanted = isShared(path) ? SYNC : LEVEL
+  const told = () => socket.frames.find(frame => frame[0] === wanted)
   await until(() => told() ?? socket.closed, `${path} answers`)
-  const said = socket.closed ? String(socket.closed.code) : Buffer.from(told() ?? []).toString('hex')
+  const said = Buffer.from(told() ?? []).toString('hex')
+  const { closed } = socket
   socket.close()
-  return said
+  return closed ? String(closed.code) : isShared(path) ? 'in' : said
 }
-const joins = (level: Level | null, role: Role): string =>
-  level
-    ? Buffer.from(levelFrame(level)).toString('hex')
-    : String(role === 'signed-out' ? CLOSE.signIn : CLOSE.forged)
+const isShared = (path: string): boolean => /\/(?:files|layout)$/.test(path)
+const joins = (level: Level | null, role: Role, path: string): string => {
+  if (!level) return String(role === 'signed-out' ? CLOSE.signIn : CLOSE.forged)
+  return isShared(path) ? 'in' : Buffer.from(levelFrame(level)).toString('hex')
+}
+
+/** Whose edits of a shared document arrive, of all who may look at it. */
+async function writersOf({ patternId, canvasId }: Reached, levels: [Role, Level | null][]): Promise<Role[]> {
+  const join = (person: Person) =>
+    canvasId
+      ? RoomClient.joined(person, canvasId, 'layout', 'canvas')
+      : RoomClient.joined(person, patternId, 'files')
+  const read = ({ doc }: RoomClient): string[] =>
+    canvasId
+      ? [...readShapes(doc).values()].map(({ text }) => text)
+      : [...filesOf(doc).keys()].map(path => path.replace(/\.ts$/, '').replaceAll('_', ' '))
+  const looking = levels.filter(([, level]) => level !== null)
+  const clients = await Promise.all(looking.map(([role]) => join(people[role])))
+  for (const [at, { doc }] of clients.entries()) {
+    const role = looking[at]?.[0] ?? ''
+    if (canvasId) shapesOf(doc).set(newId(), makeShape({ ...NOTE, text: role }))
+    else filesOf(doc).set(`${role.replaceAll(' ', '_')}.ts`, new Y.Text(role))
+  }
+  const expected = levels.filter(([, level]) => can(level, 'edit')).map(([role]) => role)
+  const seen = await join(people.owner)
+  await until(() => expected.every(role => read(seen).includes(role)), 'what writers write is seen')
+  const late = await join(people.owner)
+  const written = ROLES.filter(role => read(late).includes(role))
+  for (const client of [...clients, seen, late]) client.leave()
+  return written
+}
+const NOTE = { kind: 'note', x: 0, y: 0, width: 800, height: 560, z: 1, color: 'yellow' } as const
 
 /** The page of a version on its own host, by the address that its caller is told. */
 async function opened(person: Person, artifactId: string): Promise<Answer | number> {
   const { status, body } = await person.call(api.artifacts.preview, { path: { id: artifactId } })
   return answerOf(status === 200 ? (await getPage(body.previewSrc ?? '')).status : status)
 }
+
+const levelOf = (place: Place, role: Role, mode: Mode): Level | null =>
+  place === 'canvas' ? levelOnCanvas(role, mode) : levelOnDesign(role, mode)
 
 describe('§6 beside the calls: sockets, previews, pictures and uploads, to everybody around a design or a canvas', () => {
   const cases = PLACES.flatMap(place => MODES.map(mode => [place, mode] as const))
@@ -95,7 +133,7 @@ describe('§6 beside the calls: sockets, previews, pictures and uploads, to ever
     const rows = await Promise.all(
       ROLES.map(async role => {
         const person = people[role]
-        const level = place === 'canvas' ? levelOnCanvas(role, mode) : levelOnDesign(role, mode)
+        const level = levelOf(place, role, mode)
         const rooms = [
           `/rooms/editor/${patternId}`,
           `/rooms/editor/${patternId}/files`,
@@ -111,7 +149,7 @@ describe('§6 beside the calls: sockets, previews, pictures and uploads, to ever
           upload: [answerOf((await person.fetch(picture)).status), seen(level, role)],
           uploading: [answerOf((await upload(person, patternId)).status), changed(level, role)],
         }
-        for (const room of rooms) cells[room] = [await joined(person, room), joins(level, role)]
+        for (const room of rooms) cells[room] = [await joined(person, room), joins(level, role, room)]
         return { role, cells }
       }),
     )
@@ -124,5 +162,8 @@ describe('§6 beside the calls: sockets, previews, pictures and uploads, to ever
         ]),
       )
     expect(of(0)).toEqual(of(1))
+    const levels = ROLES.map((role): [Role, Level | null] => [role, levelOf(place, role, mode)])
+    const writers = levels.filter(([, level]) => can(level, 'edit')).map(([role]) => role)
+    expect(await writersOf(reached[place][mode], levels)).toEqual(writers)
   })
 })
