@@ -3,6 +3,8 @@ import { type KeyboardEvent, useRef } from 'react'
 import { MentionList } from '#client/actions/mentions/mention-list.tsx'
 import { useMentions } from '#client/actions/mentions/use-mentions.ts'
 import { ModelSelect } from '#client/actions/model-select.tsx'
+import { PresetSelect } from '#client/actions/preset-select.tsx'
+import { useNextPreset } from '#client/actions/use-home-preset.ts'
 import { useTemplatesAnswer } from '#client/api/models.ts'
 import { useStored } from '#client/lib/stored.ts'
 import { usePeopleOnBoard } from '#client/room/canvas/canvas-hooks.ts'
@@ -29,9 +31,10 @@ export function BoardPrompt({ onMade }: { onMade(nodeId: string): void }) {
   const [text, setText] = useStored(boardDraft(id))
   const [choices, choose] = useStored(homeChoices)
   const { mode, modelId } = choices
-  const { send, isSending, creditsFor } = useBoardPrompt(onMade)
   const { explore, isExploring } = useExplore(ids => ids[0] && onMade(ids[0]))
   const isByTemplates = useTemplatesAnswer(mode, modelId)
+  const preset = useNextPreset()
+  const { send, isSending, creditsFor } = useBoardPrompt({ preset: preset.chosen, onMade })
   const nodeIds = [...selected].filter(nodeId => nodesOf(room.doc).has(nodeId))
   const isEmpty = text.trim() === ''
   const canExplore = nodeIds.length === 1 || (nodeIds.length === 0 && !isEmpty)
@@ -53,7 +56,7 @@ export function BoardPrompt({ onMade }: { onMade(nodeId: string): void }) {
     setMentioned([])
   }
   const goExploring = async (count: number) => {
-    if (await explore({ nodeId: nodeIds[0] ?? null, prompt: text, count })) setText('')
+    if (await explore({ nodeId: nodeIds[0] ?? null, prompt: text, count, preset: preset.chosen })) setText('')
   }
   const pressed = (event: KeyboardEvent) => {
     event.stopPropagation()
@@ -105,6 +108,7 @@ export function BoardPrompt({ onMade }: { onMade(nodeId: string): void }) {
       />
       {/* Always as high as it is: a button that moves as it is pressed is never pressed. */}
       <div className="flex h-11 items-center gap-1 pr-2 pb-1.5 pl-4">
+        {nodeIds.length === 0 && <PresetSelect preset={preset} className="-ml-2.5 max-w-48" />}
         <p id="board-bill" className="min-w-0 flex-1 truncate text-xs text-ink-faint">
           {billWords({
             ...{ designs: nodeIds.length, credits: creditsFor(text, nodeIds.length) },
