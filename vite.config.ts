@@ -2,6 +2,7 @@ import { cloudflare } from '@cloudflare/vite-plugin'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { pageChunks, pageScripts } from './scripts/page-scripts.ts'
 
 const port = Number(process.env.PORT ?? 5173)
 const host = process.env.HOST ?? '127.0.0.1'
@@ -17,6 +18,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
+    pageScripts(),
     cloudflare({
       persistState: development ? { path: development.DATA_DIR } : false,
       inspectorPort: false,
@@ -53,6 +55,7 @@ export default defineConfig({
           // What the frame imports of its tools is known at run time only.
           preserveEntrySignatures: 'exports-only',
           output: {
+            codeSplitting: pageChunks,
             // The frame's runtime and its tools have one fixed address on every preview host.
             entryFileNames: chunk =>
               ['frame', 'tools', 'axe', 'page', 'feedback-button', 'feedback-form'].includes(chunk.name)

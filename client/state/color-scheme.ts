@@ -3,7 +3,7 @@ import { stored } from '#client/lib/stored.ts'
 
 export type ColorScheme = 'system' | 'light' | 'dark'
 
-/** Read by `public/theme.js` before the first paint, under this very name. */
+/** Read by `public/first.js` before the first paint, under this very name. */
 const scheme = stored<ColorScheme>('theme', z.enum(['system', 'light', 'dark']), 'system')
 
 export const colorSchemeStore = {

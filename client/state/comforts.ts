@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { stored } from '#client/lib/stored.ts'
 
-/** Whether nothing moves here; read by `public/theme.js` before the first paint, under this very name. */
+/** Whether nothing moves here; read by `public/first.js` before the first paint, under this very name. */
 const calm = stored<boolean>('calm', z.boolean(), false)
 
 export const calmStore = {

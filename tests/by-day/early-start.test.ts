@@ -46,3 +46,35 @@ test('the frame of a design loads while its prompt is on its way, before the roo
     2,
   )
 })
+
+test.each([
+  ['Home', '/', 'home-page'],
+  ['an editor', '/c/aaaaaaaaaaaaaaaaaaaa', 'editor-page'],
+  ['a canvas', '/s/aaaaaaaaaaaaaaaaaaaa', 'canvas-page'],
+])(
+  'what %s consists of is asked for before the app itself is there, and who is here once',
+  async (_, path, name) => {
+    const page = await people.visit()
+    const asked: string[] = []
+    page.on('request', request => asked.push(new URL(request.url()).pathname))
+    let letIn: () => void = () => {}
+    const held = new Promise<void>(resolve => {
+      letIn = resolve
+    })
+    await page.route('**/assets/app-*.js', async route => {
+      await held
+      await route.continue()
+    })
+    await page.goto(`${inject('productUrl')}${path}`, { waitUntil: 'commit' })
+    await until(
+      () => asked.some(file => file.startsWith(`/assets/${name}-`)),
+      'the file of the page is asked for',
+    )
+    await until(() => asked.includes('/api/user'), 'who is here is asked')
+    expect(await page.locator('#root > *').count()).toBe(0)
+    letIn()
+    await page.locator('#root > *').first().waitFor()
+    await page.getByRole('heading').or(page.getByRole('textbox')).first().waitFor()
+    expect(asked.filter(file => file === '/api/user')).toHaveLength(1)
+  },
+)

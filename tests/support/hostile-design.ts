@@ -86,8 +86,8 @@ const TRIES: Record<string, () => unknown> = {
       events.onopen = () => done('open')
       events.onerror = () => fail(new Error('blocked'))
     }),
-  'app script': () => loads(make('script', { src: APP + '/theme.js' })),
-  'app module': () => import(/* @vite-ignore */ APP + '/theme.js').then(() => 'loaded'),
+  'app script': () => loads(make('script', { src: APP + '/first.js' })),
+  'app module': () => import(/* @vite-ignore */ APP + '/first.js').then(() => 'loaded'),
   'app picture': () => loads(make('img', { src: APP + '/favicon.svg' })),
   'app in a frame': () => loads(make('iframe', { src: APP })).then(() => { if (!frames[0]?.location.href) throw new Error('empty') }),
   'app cookies': () => {

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react'
 import { recordLayoutUndo } from '#client/room/canvas/canvas-undo.ts'
+import { askForFirstPictures } from '#client/room/canvas/first-pictures.ts'
 import { publishCanvasPresence } from '#client/room/presence/publish-presence.ts'
 import { useConnectRoom } from '#client/room/transport/connect-room.ts'
 import type { RoomConnection, RoomState } from '#client/room/transport/room-connection.ts'
@@ -38,8 +39,10 @@ export function CanvasProvider({ id, userId, onRefused, children }: CanvasProvid
     if (!connectRoom) return
     const joined = connectRoom({ kind: 'canvas', id, document: 'room' })
     publishCanvasPresence(joined.awareness, {})
+    const stopAsking = askForFirstPictures(joined)
     setRoom(joined)
     return () => {
+      stopAsking()
       setRoom(null)
       joined.destroy()
     }
