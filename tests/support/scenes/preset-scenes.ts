@@ -137,6 +137,8 @@ export const PRESET_SCENES: readonly Scene[] = [
     show: async stage => {
       await known(stage)
       await stage.go(`/s/${stage.cast.canvases.full}`)
+      // A finger looks around, and prompts nothing.
+      if (stage.size === 'narrow') return stage.shown('To prompt and arrange, use a mouse')
       await stage.page.getByRole('combobox', { name: 'Design Preset' }).click()
       await stage.page.getByRole('option', { name: 'Halden Studio' }).waitFor()
     },

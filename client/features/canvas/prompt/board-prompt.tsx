@@ -106,43 +106,45 @@ export function BoardPrompt({ onMade }: { onMade(nodeId: string): void }) {
         onKeyDown={pressed}
         className="max-h-40 min-h-8 px-4 pt-3 pb-1 text-base"
       />
+      <p id="board-bill" className="truncate px-4 text-xs text-ink-faint">
+        {billWords({
+          ...{ designs: nodeIds.length, credits: creditsFor(text, nodeIds.length) },
+          isByTemplates,
+        })}
+      </p>
       {/* Always as high as it is: a button that moves as it is pressed is never pressed. */}
       <div className="flex h-11 items-center gap-1 pr-2 pb-1.5 pl-4">
         {nodeIds.length === 0 && <PresetSelect preset={preset} className="-ml-2.5 max-w-48" />}
-        <p id="board-bill" className="min-w-0 flex-1 truncate text-xs text-ink-faint">
-          {billWords({
-            ...{ designs: nodeIds.length, credits: creditsFor(text, nodeIds.length) },
-            isByTemplates,
-          })}
-        </p>
-        <ModelSelect mode={mode} picked={modelId} onPick={next => choose({ ...choices, modelId: next })} />
-        <Menu
-          align="end"
-          trigger={
-            <Button look="quiet" isBusy={isExploring} disabled={!canExplore} title={WHY_EXPLORE}>
-              {!isExploring && <Sparkles className="size-3.5" />}
-              Explore
-            </Button>
-          }
-        >
-          {COUNTS.map(count => (
-            <MenuItem
-              key={count}
-              onSelect={() => void goExploring(count)}
-              after={<Cost credits={creditsFor(text, count)} />}
-            >
-              {count} directions
-            </MenuItem>
-          ))}
-        </Menu>
-        <IconButton
-          label={nodeIds.length === 0 ? 'Create' : 'Change'}
-          type="submit"
-          disabled={isEmpty || isSending}
-          className="bg-accent! text-on-accent!"
-        >
-          <ArrowUp className="size-4" />
-        </IconButton>
+        <span className="ml-auto flex min-w-0 items-center gap-1">
+          <ModelSelect mode={mode} picked={modelId} onPick={next => choose({ ...choices, modelId: next })} />
+          <Menu
+            align="end"
+            trigger={
+              <Button look="quiet" isBusy={isExploring} disabled={!canExplore} title={WHY_EXPLORE}>
+                {!isExploring && <Sparkles className="size-3.5" />}
+                Explore
+              </Button>
+            }
+          >
+            {COUNTS.map(count => (
+              <MenuItem
+                key={count}
+                onSelect={() => void goExploring(count)}
+                after={<Cost credits={creditsFor(text, count)} />}
+              >
+                {count} directions
+              </MenuItem>
+            ))}
+          </Menu>
+          <IconButton
+            label={nodeIds.length === 0 ? 'Create' : 'Change'}
+            type="submit"
+            disabled={isEmpty || isSending}
+            className="bg-accent! text-on-accent!"
+          >
+            <ArrowUp className="size-4" />
+          </IconButton>
+        </span>
       </div>
     </form>
   )
