@@ -140,3 +140,6 @@ export const pullResultSchema = z.object({
   leftOut: z.array(z.object({ path: z.string(), reason: z.string() })).optional(),
 })
 export type PullResult = z.infer<typeof pullResultSchema>
+
+/** Ends what is said where the branch itself takes nothing, so that the way round it is offered beside. */
+export const SIDE_BRANCH_INSTEAD = 'A side branch may be pushed instead.'

@@ -187,6 +187,13 @@ export function packagesOf(files: readonly { name: string; code: string }[]): st
 const IMPORTED =
   /^[ \t]{0,80}(?:import\b(?![ \t]{1,8}type[ \t]{1,8}(?!from\b))(?:[^'";]{0,2000}?\bfrom)?|export\b[^'";]{0,2000}?\bfrom|\}[ \t]{0,8}from)[ \t]{0,8}['"]([^'"\s]{1,200})['"]/gm
 
+/** Stands before the path of a module that an import did not bring, so that previews draw a placeholder for it. */
+export const NOT_IMPORTED = 'not-imported'
+
+/** What of the packages that could not be loaded is one, so that it can be asked for. */
+export const realPackages = (names: readonly string[]): string[] =>
+  names.filter(name => name !== NOT_IMPORTED)
+
 /** What to use in place of a well-known unsupported package, or null. */
 export const packageInstead = (name: string): string | null => INSTEAD[name] ?? null
 

@@ -4,8 +4,44 @@ const CALL =
   /\bimport\.meta\.glob(?:Eager)?\s{0,9}(?:<[^(<>]{0,300}>)?\(\s{0,99}(\[[^\]]{0,2000}\]|(?:"[^"\n]{0,300}"|'[^'\n]{0,300}'|`[^`]{0,300}`))(?:\s{0,99},\s{0,99}(\{[^{}]{0,300}\}))?\s{0,99}(?:,\s{0,99})?\)/g
 const QUOTED = /["'`]([^"'`]+)["'`]/g
 
-/** Vite's question for files by a pattern, written out as the object it stands for, every line where it was. */
-export function writeOutGlobs(code: string, importer: string, files: VirtualFiles): string {
+/** A template with a hole, or texts and names that are put together. */
+const LATE =
+  /(?<![.\w$])(require|import)\(\s{0,9}(`[^`\n]{0,200}\$\{[^`\n]{1,200}`|["'][^"'\n]{1,200}["']\s{0,9}\+[^()\n]{1,200})\s{0,9}\)/g
+const CODE_ENDINGS = ['tsx', 'ts', 'jsx', 'js', 'json']
+const LOADABLE = /\.(?:[jt]sx?|mjs|json|css|svg|png|jpe?g|gif|webp|avif|ico)$/
+
+/** Files whose names are put together at run time, as a table of all that it may be, as bundlers with a disk make it. */
+function writeOutLateNames(code: string, importer: string, files: VirtualFiles): string {
+  return code.replace(LATE, (call, kind: string, name: string) => {
+    const pattern = patternOf(name)
+    if (!/^(?:\.{1,2}|[@~])\/[^*]*\*/.test(pattern)) return call
+    const wanted = [pattern, `${pattern}.{${CODE_ENDINGS.join(',')}}`]
+    const entries = namesFor(wanted, importer, files)
+      .filter(path => LOADABLE.test(path))
+      .flatMap(path => {
+        const key = path.startsWith('/') ? pattern.slice(0, 2) + path.slice(1).replace(/^src\//, '') : path
+        const loaded = `() => ${kind}(${JSON.stringify(path)})`
+        return [key, key.replace(/\.\w+$/, '')].map(each => `${JSON.stringify(each)}: ${loaded}`)
+      })
+    const table = `({${entries.join(', ')}})[${name}]`
+    return kind === 'require' ? `${table}?.()` : `(${table} ?? (() => Promise.resolve({})))()`
+  })
+}
+
+const patternOf = (name: string): string =>
+  name.startsWith('`')
+    ? name.slice(1, -1).replace(/\$\{[^{}]{0,200}\}/g, '*')
+    : name
+        .split('+')
+        .map(part => /^["'](.*)["']$/.exec(part.trim())?.[1] ?? '*')
+        .join('')
+
+/** What means several files at once, written out as the table it stands for, every line where it was. */
+export const writeOutGlobs = (code: string, importer: string, files: VirtualFiles): string =>
+  writeOutLateNames(writeOutQuestions(code, importer, files), importer, files)
+
+/** Vite's question for files by a pattern. */
+function writeOutQuestions(code: string, importer: string, files: VirtualFiles): string {
   if (!code.includes('import.meta.glob')) return code
   return code.replace(CALL, (call, patterns: string, options = '') => {
     const isEager = /\beager\s*:\s*true/.test(options) || call.startsWith('import.meta.globEager')

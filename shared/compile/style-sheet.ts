@@ -3,6 +3,7 @@ import type { PatternConfig } from '#shared/design.ts'
 import { imageUrl } from './assets.ts'
 import { BASE_SHEETS } from './base-sheets.ts'
 import { extractCandidates } from './candidates.ts'
+import { configRest } from './theme/config-rest.ts'
 import { mendedSheet, type ThemeMends, themeMends } from './theme/theme-mends.ts'
 import { normalPath, type VirtualFiles } from './virtual-files.ts'
 
@@ -32,15 +33,23 @@ export async function styleCompiler(input: StyleInput): Promise<(candidates: str
   const mends = mendsOf(input)
   const own = (css: string) => mendedSheet(css, mends, isWithKit(config))
   const all: StyleInput['named'] = { ...named, [MENDS]: mends.before }
-  const compiler = await compile(styleEntry(input), {
-    base: '/',
-    loadStylesheet: async (id, base) => loadSheet({ id, base, files, named: all, own }),
-    loadModule: async id => {
-      throw new Error(
-        `"${id}" cannot be loaded: plugins and config files of Tailwind are not supported, use @theme in theme.css.`,
-      )
-    },
-  })
+  const read = configRest(files)
+  const compiled = (entry: string) =>
+    compile(entry, {
+      base: '/',
+      loadStylesheet: async (id, base) => loadSheet({ id, base, files, named: all, own }),
+      loadModule: async id => {
+        if (id === CONFIG && read) return { path: id, base: '/', module: read }
+        throw new Error(
+          `"${id}" cannot be loaded: plugins and config files of Tailwind are not supported, use @theme in theme.css.`,
+        )
+      },
+    })
+  const entry = styleEntry(input)
+  // A config that Tailwind takes offence at is worth less than the page.
+  const compiler = await (read
+    ? compiled(entry).catch(() => compiled(withoutConfig(entry)))
+    : compiled(entry))
   return candidates => compiler.build(config.styling === 'tailwind' ? candidates : [])
 }
 
@@ -93,6 +102,9 @@ function withImported(sheets: readonly string[], files: VirtualFiles): string[] 
 }
 
 const MENDS = 'design:mends'
+const CONFIG = 'design:config'
+const CONFIG_LINE = `@config "${CONFIG}";`
+const withoutConfig = (entry: string): string => entry.replace(CONFIG_LINE, '')
 
 /** The sheet that imports all others; with the texts of the design's sheets it says whether anything changed. */
 export function styleEntry(input: StyleInput): string {
@@ -109,7 +121,9 @@ export function styleEntry(input: StyleInput): string {
       : [`@import "base:${config.designSystem === 'chakraUi' ? 'chakra' : 'inline'}";`]
   const mends = before ? [`@import "${MENDS}"; /* ${before.replaceAll('*/', '')} */`] : []
   const own = [...globals, ...sheets].map(id => `@import "${id}";`)
-  return [...base, ...mends, ...own, mended(moduleCss), after].join('\n')
+  const read = config.styling === 'tailwind' ? configRest(files) : null
+  const ofConfig = read ? [`${CONFIG_LINE} /* ${JSON.stringify(read).replaceAll('*/', '')} */`] : []
+  return [...base, ...mends, ...own, ...ofConfig, mended(moduleCss), after].join('\n')
 }
 
 interface Loading {

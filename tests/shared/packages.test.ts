@@ -2,10 +2,12 @@ import { expect, test } from 'vitest'
 import { unsupportedPackage } from '#shared/messages.ts'
 import {
   librarySupport,
+  NOT_IMPORTED,
   PACKAGES,
   packageInstead,
   packageName,
   packageSpecifiers,
+  realPackages,
   supportedPackage,
   unsupportedAdvice,
 } from '#shared/packages.ts'
@@ -67,4 +69,8 @@ test('[S8] the notice names the package, and support is asked with the request a
   const address = new URL(supportAddress('https://help.example/new?team=1', subject, text))
   expect(address.searchParams.get('team')).toBe('1')
   expect(address.searchParams.get('body')).toContain('@scope/pkg & more')
+})
+
+test('what an import lacks of its own files is no package that somebody could ask for', () => {
+  expect(realPackages(['gsap', NOT_IMPORTED])).toEqual(['gsap'])
 })

@@ -18,6 +18,7 @@ import { lazyPart } from '#client/ui/lazy-part.tsx'
 import { LogoMark } from '#client/ui/logo.tsx'
 import { StatePage } from '#client/ui/state-page.tsx'
 import { toast } from '#client/ui/toast.ts'
+import { realPackages } from '#shared/packages.ts'
 import { frameSource } from '#shared/preview.ts'
 import { isReady } from '#shared/preview-health.ts'
 import { LandedNote } from './landed-note.tsx'
@@ -136,7 +137,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
     go: (path: string) => view.frame?.say({ type: 'NAVIGATE', path }),
   }
   useOfferTools({ settings, fullScreen, actions, selecting, shownFrame: view.frame })
-  const unsupported = view.unsupported ?? outline?.unsupportedPackages ?? []
+  const unsupported = realPackages(view.unsupported ?? outline?.unsupportedPackages ?? [])
   const isAway = preview.isError && hasCode(preview.error, 'unavailable')
   const { refetch } = preview
   // Once the server is back the preview loads by itself.

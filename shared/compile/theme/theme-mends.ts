@@ -4,6 +4,7 @@ import { type CustomProperty, customProperties } from './custom-properties.ts'
 import { isTriple, tripleNames, withoutHslAround, withWholeColors } from './hsl-triples.ts'
 import { scriptFamilies, withFamilies } from './script-fonts.ts'
 import { configTheme } from './tailwind-config.ts'
+import { isOfVersionThree, VERSION_THREE } from './version-three.ts'
 
 /** What a design's theme is missing to mean here what it says. */
 export interface ThemeMends {
@@ -40,8 +41,10 @@ export function themeMends({ files, config, sheets, kitTheme }: Given): ThemeMen
   const isColor = (name: string) => triples.has(name) || kitNames.has(name)
   const mended = (text: string) => (isKit ? withoutHslAround(text, isColor) : text)
   const mendedSheet = (css: string) => mended(isKit ? withWholeColors(css) : css)
+  const isThree = !isKit && sheets.some(path => isOfVersionThree(files.text(path) ?? ''))
+  const before = [...outOfLayers(own), ...keptOnTheDarkSide(own, kit)].map(mendedSheet)
   return {
-    before: [...outOfLayers(own), ...keptOnTheDarkSide(own, kit)].map(mendedSheet).join('\n'),
+    before: [...(isThree ? [VERSION_THREE] : []), ...before].join('\n'),
     after: inTheme(own, kitNames, { files, kitTheme }, mended),
     mended,
   }

@@ -42,7 +42,10 @@ describe('§4 of the specification: a design and its repository', () => {
 
     expect((await product.sync(linked)).body).toMatchObject({ result: 'up_to_date', commitId })
     const status = await person.must(api.codeHost.linkStatus, { path: { id } })
-    expect(status).toMatchObject({ commitId, hasNewCommits: false })
+    expect(status).toMatchObject({
+      ...{ commitId, hasNewCommits: false, lastSyncedAt: expect.any(Number) },
+      avatarUrl: expect.stringMatching(/^\/api\/github\/avatar\/[0-9a-f]{64}$/),
+    })
 
     await product.save(linked, { 'App.tsx': page('Second') })
     const second = await product.sync(linked)

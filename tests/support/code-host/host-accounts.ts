@@ -31,6 +31,8 @@ export class HostAccounts {
   readonly refreshTokens = new Map<string, string>()
   readonly installationTokens = new Map<string, InstallationGrant>()
   readonly everyToken: string[] = []
+  /** What the app has signed to be itself. */
+  readonly signed: string[] = []
   /** Tokens of people end after so many seconds; 0: they do not. */
   tokensLastS = 0
   readonly appId = '4711'
@@ -86,6 +88,7 @@ export class HostAccounts {
     const [head = '', body = '', signature = ''] = jwt.split('.')
     const verify = createVerify('RSA-SHA256').update(`${head}.${body}`)
     if (!verify.verify(this.#keys.publicKey, Buffer.from(signature, 'base64url'))) return false
+    this.signed.push(jwt)
     const { iss, iat, exp } = JSON.parse(Buffer.from(body, 'base64url').toString()) as {
       iss: string | number
       iat: number

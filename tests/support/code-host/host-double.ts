@@ -20,7 +20,7 @@ interface Fault {
 export class HostDouble {
   readonly accounts = new HostAccounts()
   readonly repositories = new Repositories()
-  readonly webhookSecret = 'a secret of webhooks'
+  readonly webhookSecret = 'CANARYwebhooksecret'
   readonly clientSecret = 'CANARYclientsecret'
   readonly asked: string[] = []
   /** Sizes of what git was sent and gave, by the path. */

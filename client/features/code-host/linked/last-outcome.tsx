@@ -1,12 +1,14 @@
 import { GitBranch, GitPullRequest } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useNow } from '#client/lib/clock.ts'
 import { timeLabel } from '#client/lib/time-label.ts'
 import { Button, buttonLook } from '#client/ui/button.tsx'
-import type { SyncResult } from '#shared/code-host.ts'
+import { SIDE_BRANCH_INSTEAD, type SyncResult } from '#shared/code-host.ts'
 import { LATE_WORDS, safeAddress } from '../job-words.ts'
 import { CommitId } from './commit-id.tsx'
 import type { Linked } from './linked.ts'
 import { Notice } from './notice.tsx'
+import type { Outcome } from './outcome.ts'
 import type { Syncing } from './use-syncing.ts'
 
 interface LastOutcomeProps {
@@ -25,13 +27,13 @@ export function LastOutcome({ link, syncing }: LastOutcomeProps) {
       return <Notice look="danger" title={LATE_WORDS} />
     case 'failed':
       return (
-        <Notice
-          look="danger"
-          title={outcome.why}
-          actions={outcome.what === 'pull' && <BothWays syncing={syncing} />}
-        >
-          {outcome.at !== null && `Tried ${timeLabel(outcome.at, now)}. `}
-          {outcome.what === 'sync' && 'It is safe to press Sync again.'}
+        <Notice look="danger" title={outcome.why} actions={waysOn(outcome, syncing)}>
+          {[
+            outcome.at !== null && `Tried ${timeLabel(outcome.at, now)}.`,
+            outcome.what === 'sync' && !isBranchClosed(outcome) && 'It is safe to press Sync again.',
+          ]
+            .filter(Boolean)
+            .join(' ')}
         </Notice>
       )
     case 'diverged':
@@ -78,16 +80,30 @@ function Diverged({ link, result, syncing }: DivergedProps) {
   )
 }
 
+type Failed = Extract<Outcome, { kind: 'failed' }>
+
+/** It is protected, or the like: pressing again would end the same way. */
+const isBranchClosed = ({ what, why }: Failed) => what === 'sync' && why.endsWith(SIDE_BRANCH_INSTEAD)
+
+function waysOn(outcome: Failed, syncing: Syncing): ReactNode {
+  if (outcome.what === 'pull') return <BothWays syncing={syncing} />
+  return isBranchClosed(outcome) && <ToSideBranch syncing={syncing} />
+}
+
 const BothWays = ({ syncing }: { syncing: Syncing }) => (
   <>
     <Button size="sm" onClick={syncing.pull}>
       Pull changes
     </Button>
-    <Button size="sm" onClick={() => void syncing.sync({ sideBranch: true })}>
-      <GitBranch aria-hidden="true" className="size-3.5" />
-      Push to a side branch
-    </Button>
+    <ToSideBranch syncing={syncing} />
   </>
+)
+
+const ToSideBranch = ({ syncing }: { syncing: Syncing }) => (
+  <Button size="sm" onClick={() => void syncing.sync({ sideBranch: true })}>
+    <GitBranch aria-hidden="true" className="size-3.5" />
+    Push to a side branch
+  </Button>
 )
 
 /** The work stands there, and a person merges it. */

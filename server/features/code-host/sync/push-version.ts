@@ -15,6 +15,7 @@ import {
 } from '#server/features/code-host/sync/plan-push.ts'
 import { versionLabel } from '#shared/artifacts.ts'
 import type { JobStage, SyncResult } from '#shared/code-host.ts'
+import { SIDE_BRANCH_INSTEAD } from '#shared/code-host.ts'
 import { AppError } from '#shared/errors.ts'
 
 export interface VersionToPush {
@@ -162,6 +163,6 @@ function refusedBy(against: string): AppError {
     .trim()
   return new AppError(
     'host_failed',
-    `${HOST_NAME} did not take the commit: ${words}. Nothing was lost. A side branch may be pushed instead.`,
+    `${HOST_NAME} did not take the commit: ${words}. Nothing was lost. ${SIDE_BRANCH_INSTEAD}`,
   )
 }

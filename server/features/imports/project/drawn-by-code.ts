@@ -1,8 +1,9 @@
 import { ENTRY_FILES, type SourceFile } from '#shared/artifacts.ts'
 import { isAsset, isImage } from '#shared/compile/assets.ts'
 import { findEntry } from '#shared/compile/entry.ts'
-import { localPath, virtualFiles } from '#shared/compile/virtual-files.ts'
+import { isRooted, localPath, virtualFiles } from '#shared/compile/virtual-files.ts'
 import { COMES_WITH_PRODUCT, type LeftOut } from '#shared/imports.ts'
+import { NOT_IMPORTED } from '#shared/packages.ts'
 import type { VendorKit } from '#shared/vendor.ts'
 import type { App } from './app-root.ts'
 import { contentOf, isCode, isPlainSheet } from './contents.ts'
@@ -12,7 +13,6 @@ import { besidePage } from './never-taken.ts'
 import { NEXT_ENTRY, nextEntry, nextPages, serverData, withoutDocument } from './next-app.ts'
 import { originalLinks } from './original-links.ts'
 import { pictureAddress, relativePath, withOwnLinks } from './own-links.ts'
-import { NOT_IMPORTED } from './packages-used.ts'
 import { placesOf } from './places.ts'
 import { reachedFrom } from './reached.ts'
 import { withoutLostImports } from './sheet-links.ts'
@@ -89,6 +89,8 @@ function linkedFiles({ contents, place, resolve, marks, leftOut, kit }: Linking)
     const path = plain && [`public/${plain}`, plain].find(each => contents.has(each) && isImage(each))
     return path ? place(path) : null
   }
+  const isTakenFor = (specifier: string, importer: string) =>
+    isRooted(specifier, design) && resolve(specifier, importer) === null
   return [...contents].map(([was, code]) => {
     const name = place(was)
     if (isPlainSheet(was)) {
@@ -99,7 +101,9 @@ function linkedFiles({ contents, place, resolve, marks, leftOut, kit }: Linking)
     if (!isCode(was)) return { name, code }
     const drawn = withoutDocument(marks.original(code), was)
     const standsFor = (specifier: string) => {
-      if (!LOCAL.test(specifier) || isAsset(specifier.split('?')[0]!)) return null
+      if (isAsset(specifier.split('?')[0]!)) return null
+      // A package, unless the design has a file that it would be taken for.
+      if (!LOCAL.test(specifier)) return isTakenFor(specifier, was) ? `${NOT_IMPORTED}/${specifier}` : null
       const path = localPath(specifier, name)
       if (Object.hasOwn(kit, path)) return null
       if (resolve(specifier, was) === null) leftOut.push({ path: specifier, reason: missing(was) })

@@ -1,11 +1,14 @@
-import { normalPath, virtualFiles } from '#shared/compile/virtual-files.ts'
+import { normalPath, type VirtualFiles, virtualFiles } from '#shared/compile/virtual-files.ts'
+import { packageName } from '#shared/packages.ts'
+import { dependenciesOf } from './app-root.ts'
 import type { Tree } from './tree.ts'
 
-/** What an import means in the project as it was written: its own short names first, then as everywhere. */
+/** What an import means in the project as it was written: its own short names first, then its packages, then as everywhere. */
 export function originalLinks(tree: Tree): (specifier: string, importer: string) => string | null {
-  const files = virtualFiles(tree.paths.map(name => ({ name, code: '' })))
+  const files = filesOf(tree)
   const configs = configsOf(tree)
   const aliases = [...configs.flatMap(pathsOf), ...bundlerAliases(tree)]
+  const packages = dependenciesOf(tree)
   const bases = configs.filter(({ isBase }) => isBase).map(({ base }) => base)
   return (specifier, importer) => {
     const [plain = specifier] = specifier.split('?')
@@ -19,7 +22,24 @@ export function originalLinks(tree: Tree): (specifier: string, importer: string)
         const found = files.resolve(`/${normalPath(`${base}/${plain}`)}`, '')
         if (found) return found
       }
-    return files.resolve(plain, importer)
+    return packages.has(packageName(plain)) ? null : files.resolve(plain, importer)
+  }
+}
+
+/** The project's files; where none has just that name, one that is called so but for its case, as some disks find them. */
+function filesOf({ paths }: Tree): Pick<VirtualFiles, 'resolve'> {
+  const exact = virtualFiles(paths.map(name => ({ name, code: '' })))
+  const byLower = new Map<string, string[]>()
+  for (const path of paths)
+    byLower.set(path.toLowerCase(), [...(byLower.get(path.toLowerCase()) ?? []), path])
+  const anyCase = virtualFiles([...byLower.keys()].map(name => ({ name, code: '' })))
+  return {
+    resolve(specifier, importer) {
+      const found = exact.resolve(specifier, importer)
+      if (found !== null) return found
+      const same = byLower.get(anyCase.resolve(specifier.toLowerCase(), importer.toLowerCase()) ?? '') ?? []
+      return same.length === 1 ? same[0]! : null
+    },
   }
 }
 

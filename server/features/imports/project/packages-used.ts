@@ -1,11 +1,10 @@
 import type { SourceFile } from '#shared/artifacts.ts'
 import { moduleLinks } from '#shared/compile/module-links.ts'
+import { unreadOfConfig } from '#shared/compile/theme/config-rest.ts'
+import { virtualFiles } from '#shared/compile/virtual-files.ts'
 import type { LeftOut } from '#shared/imports.ts'
-import { packageInstead, packageName, packagesOf, supportedPackage } from '#shared/packages.ts'
+import { NOT_IMPORTED, packageInstead, packageName, packagesOf, supportedPackage } from '#shared/packages.ts'
 import type { VendorManifest } from '#shared/vendor.ts'
-
-/** Stands before the path of a module that did not come along, so that previews draw a placeholder for it. */
-export const NOT_IMPORTED = 'not-imported'
 
 /** Packages that the files import and that nothing serves: a labelled placeholder stands where one is drawn. */
 export function lostPackages(
@@ -37,6 +36,13 @@ export function lostPlugins(files: readonly SourceFile[]): LeftOut[] {
   return [...lost].map(name => ({ path: `plugin ${name}`, reason: PLUGIN }))
 }
 
+/** What a config file says that only running it would tell. */
+export const lostFromConfig = (files: readonly SourceFile[]): LeftOut[] =>
+  unreadOfConfig(virtualFiles(files)).map(path => ({ path, reason: UNREAD }))
+
+const UNREAD =
+  'A config file is not run: what of it is no plain value here has to be written into a sheet, as @theme.'
+
 const PLUGIN =
   'Plugins of Tailwind are not run, so the classes that it gives have no looks of their own here.'
 
@@ -61,7 +67,7 @@ export function earlierPackages(
 const EARLIER =
   'The project was written for an earlier version of it than previews have: what it uses that is gone since then needs mending.'
 
-function majorOf(version: string | undefined): number | null {
+export function majorOf(version: string | undefined): number | null {
   const [, major] = /^[\^~>=v\s]{0,4}(\d{1,4})\b/.exec(version ?? '') ?? []
   return major === undefined ? null : Number(major)
 }

@@ -10,9 +10,11 @@ import { drawnByHtml } from './drawn-by-html.ts'
 import { farPictures } from './far-pictures.ts'
 import { fitted } from './fit-limits.ts'
 import { besidePage, neverTaken } from './never-taken.ts'
-import { earlierPackages, lostPackages, lostPlugins } from './packages-used.ts'
+import { inOpacities } from './opacity-classes.ts'
+import { earlierPackages, lostFromConfig, lostPackages, lostPlugins } from './packages-used.ts'
 import { presetOf } from './preset.ts'
 import { below, commonFolder, type Tree, treeOf } from './tree.ts'
+import { withoutUnknownClasses } from './unknown-classes.ts'
 
 export interface ImportSources {
   manifest: VendorManifest
@@ -54,13 +56,18 @@ export async function toDesign(
   const paths = kept.filter(path => path.startsWith(app.root)).map(path => path.slice(app.root.length))
   const drawn =
     app.kind === 'html' ? drawnByHtml(tree, paths) : drawnByCode(tree, paths, app, sources.kit.modules)
-  const { files, tooMuch } = fitted(drawn.files, drawn.first)
+  const versions = versionsOf(tree)
+  const { files, tooMuch } = fitted(inOpacities(drawn.files, versions.get('tailwindcss')), drawn.first)
+  const config = await presetOf({ ...drawn, tree, files, ...sources })
+  const styled = await withoutUnknownClasses(files, config, sources)
   const all = [
     ...tooMuch,
+    ...styled.leftOut,
     ...drawn.leftOut.map(({ path, reason }) => ({ path: tree.has(path) ? app.root + path : path, reason })),
     ...lostPackages(files, sources.manifest),
     ...lostPlugins(files),
-    ...earlierPackages(files, versionsOf(tree), sources.manifest, sources.versions),
+    ...lostFromConfig(files),
+    ...earlierPackages(files, versions, sources.manifest, sources.versions),
     ...farPictures(files),
     ...buildNames(tree, files),
     ...outside.map(path => ({ path, reason: besidePage(path) ?? outsideOf(app) })),
@@ -69,8 +76,8 @@ export async function toDesign(
   ]
   return {
     name: drawn.title ?? nameOf(tree, folder),
-    config: await presetOf({ ...drawn, tree, files, ...sources }),
-    files,
+    config,
+    files: styled.files,
     leftOut: [...new Map(all.toReversed().map(each => [each.path, each])).values()].toReversed(),
   }
 }

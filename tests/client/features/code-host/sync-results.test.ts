@@ -78,6 +78,20 @@ test('why a sync failed stays after the 3 s, and it can be pressed again', async
   expect(document.querySelector('[role="dialog"] [role="alert"]')).toBeNull()
 })
 
+test('a branch that takes nothing has the way round it beside, and is not to be pressed again', async () => {
+  answersWith(
+    failing('host_failed', 'GitHub did not take the commit: protected. A side branch may be pushed instead.'),
+  )
+  await open()
+  await press('Sync')
+  await says('Failed to sync with Github.')
+  expect(text()).not.toContain('It is safe to press Sync again.')
+  answersWith({ result: 'success', commitId: COMMIT, branch: 'maquette/v3', compareUrl: COMPARE })
+  await press('Push to a side branch')
+  await says('Pushed to maquette/v3')
+  expect(shown.sent('github/sync')).toMatchObject([{}, { sideBranch: true }])
+})
+
 describe('diverged', () => {
   beforeEach(async () => {
     answersWith({ result: 'diverged', commitId: THEIRS, compareUrl: COMPARE })

@@ -22,6 +22,9 @@ async function imported(files: Readonly<Record<string, string | Uint8Array>>) {
 const reasonOf = ({ leftOut }: Awaited<ReturnType<typeof imported>>, path: string) =>
   leftOut.find(each => each.path === path)?.reason
 
+const endingIn = (code: Readonly<Record<string, string>>, end: string) =>
+  Object.entries(code).find(([name]) => name.endsWith(end))?.[1]
+
 const MAIN =
   "import { createRoot } from 'react-dom/client'\nimport App from './App'\ncreateRoot(document.getElementById('root')!).render(<App />)\n"
 
@@ -71,6 +74,20 @@ test('what is imported for its types alone is not named as missing, and plugins 
   ).toEqual(['plugin @tailwindcss/forms', 'plugin daisyui'])
 })
 
+test('what only running a config of Tailwind would tell is named, and what is plain is not', async () => {
+  const made = await imported({
+    'package.json': '{"dependencies":{"react":"18","tailwindcss":"^3.4.0"}}',
+    'tailwind.config.js':
+      "module.exports = { theme: { extend: { spacing: { 18: '4.5rem' }, colors: { brand: '#123' }, typography: theme => ({}), fontFamily: { sans: [inter.name] } } } }",
+    'src/index.js': MAIN,
+    'src/App.js': 'export default () => <div className="bg-brand bg-opacity-20 p-18" />',
+  })
+  const named = made.leftOut.filter(({ path }) => path.startsWith('theme.')).map(({ path }) => path)
+  expect(named).toEqual(['theme.typography of tailwind.config.js', 'theme.fontFamily of tailwind.config.js'])
+  // A class that later versions do not have.
+  expect(endingIn(made.code, 'App.js')).toContain('bg-brand/20')
+})
+
 test('short names that any bundler was told mean what they meant', async () => {
   const made = await imported({
     'package.json': '{"dependencies":{"react":"18"}}',
@@ -99,4 +116,44 @@ test('folders named from a baseUrl are the project’s own, not packages that no
   const code = Object.values(made.code).find(each => each.includes('store.name'))
   expect(code).toMatch(/from ["']\.\/store\/index["']|from ["']\.\/store["']/)
   expect(code).toMatch(/from ["']\.\/parts\/Card["']/)
+})
+
+test('packages that are called as files of the project are packages', async () => {
+  const made = await imported({
+    'package.json': '{"dependencies":{"react":"18","axios":"1","sanity":"3"}}',
+    'src/index.js': MAIN,
+    'src/App.js':
+      "import { api } from './utils/axios'\nimport { desk } from '../sanity/desk'\nexport default () => <p>{String(api)}{desk}</p>",
+    'src/utils/axios.js': "import axios from 'axios'\nexport const api = axios.create()",
+    'sanity/desk.js': "import { structureTool } from 'sanity/structure'\nexport const desk = structureTool()",
+    'sanity/structure.js': 'export const structure = 1',
+  })
+  expect(endingIn(made.code, 'utils/axios.js')).toContain("from 'axios'")
+  expect(endingIn(made.code, 'sanity/desk.js')).toContain("from 'not-imported/sanity/structure'")
+})
+
+test('a file that is imported in another case is that file, as on the disk where it was written', async () => {
+  const made = await imported({
+    'package.json': '{"dependencies":{"react":"18"}}',
+    'src/index.js': MAIN,
+    'src/App.js': "import { Links } from './components/Sidebar/links'\nexport default () => <Links />",
+    'src/components/SideBar/Links.js': 'export const Links = () => <p>Links</p>',
+  })
+  expect(endingIn(made.code, 'App.js')).toContain("from './components/SideBar/Links'")
+  expect(made.leftOut.map(({ path }) => path)).not.toContain('./components/Sidebar/links')
+})
+
+test('a class that a sheet applies and only a plugin gave is named, and the page is drawn without it', async () => {
+  const made = await imported({
+    'package.json': '{"dependencies":{"react":"18","tailwindcss":"3"}}',
+    'tailwind.config.js': "module.exports = { plugins: [require('hero-patterns')] }",
+    'src/index.js': `import './index.css'\n${MAIN}`,
+    'src/App.js': 'export default () => <div className="p-2" />',
+    'src/index.css':
+      '@tailwind base;\nbody { @apply heropattern-rain/50; }\np { @apply p-2 heropattern-rain/50 m-1; }',
+  })
+  const sheet = endingIn(made.code, 'index.css')
+  expect(sheet).not.toContain('heropattern')
+  expect(sheet).toContain('@apply p-2 m-1;')
+  expect(reasonOf(made, 'class heropattern-rain/50')).toContain('how it looks')
 })

@@ -1,36 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { inRoot } from '#scripts/root.ts'
-import { mendsOf, styleCandidates, styleCompiler } from '#shared/compile/style-sheet.ts'
-import { customProperties } from '#shared/compile/theme/custom-properties.ts'
+import { mendsOf } from '#shared/compile/style-sheet.ts'
 import { mendedSheet } from '#shared/compile/theme/theme-mends.ts'
 import { virtualFiles } from '#shared/compile/virtual-files.ts'
-import { PRESETS, type PresetName } from '#shared/design.ts'
-
-const named = {
-  tailwindcss: readFileSync(inRoot('node_modules', 'tailwindcss', 'index.css'), 'utf8'),
-  'kit:theme': readFileSync(inRoot('vendor', 'kit', 'theme.css'), 'utf8'),
-  'tw-animate-css': '',
-}
-
-async function styled(sources: Record<string, string>, preset: PresetName = 'shadcn-tailwind') {
-  const files = virtualFiles(Object.entries(sources).map(([name, code]) => ({ name, code })))
-  const input = { files, config: PRESETS[preset], sheets: [], moduleCss: '', named }
-  const { mended } = mendsOf(input)
-  const css = (await styleCompiler(input))(styleCandidates(files, [], mended))
-  return { css, mended, last: (name: string, selector: string) => lastSaid(css, name, selector) }
-}
-
-/** What the last rule outside of all layers says; only such ones count where there are any. */
-const lastSaid = (css: string, name: string, selector: string): string | undefined =>
-  customProperties(css)
-    .filter(
-      each =>
-        each.name === name &&
-        each.inside.length === 1 &&
-        each.inside[0]?.split(',').some(part => part.trim() === selector),
-    )
-    .at(-1)?.value
+import { PRESETS } from '#shared/design.ts'
+import { named, styled } from '#tests/support/styled-design.ts'
 
 describe('a theme inside a layer holds', () => {
   const theme = `@tailwind base;
@@ -137,75 +110,6 @@ describe('names that no class is made of', () => {
   test('a typeface that code sets later is not waited for', async () => {
     const { css } = await styled({ 'theme.css': ':root { --font-sans: var(--font-geist-sans), sans-serif }' })
     expect(css).toMatch(/font-family:\s*"Geist", ui-sans|--default-font-family:\s*"Geist"/)
-  })
-})
-
-describe('a config file of Tailwind 3', () => {
-  const config = `import type { Config } from 'tailwindcss'
-const ocean = '#012'
-export default {
-  content: ['./**/*.tsx'],
-  theme: { extend: {
-    colors: {
-      // the house
-      primary: { DEFAULT: 'hsl(var(--primary))', foreground: 'hsl(var(--primary-foreground))' },
-      brand: { DEFAULT: '#0f766e', 50: "#f0fdfa", 'deep-sea': 'rgb(var(--sea) / <alpha-value>)' },
-      made: withOpacity('--x', { a: 1 }), ...others, ocean,
-      plain: '#fafafa',
-    },
-    fontFamily: { sans: ['Lora', 'Georgia', 'serif'], poster: 'Imbue' },
-  } },
-  plugins: [require('tailwindcss-animate')],
-} satisfies Config`
-  test('gives its colours and typefaces, and nothing of it is run', async () => {
-    const { css } = await styled({
-      'App.tsx':
-        '<p className="bg-brand text-brand-50 border-brand-deep-sea ring-plain bg-primary font-poster" />',
-      'tailwind.config.ts': config,
-      'theme.css': ':root { --primary: 150 45% 28%; --sea: 1 2 3 }',
-    })
-    expect(css).toContain('background-color: #0f766e')
-    expect(css).toContain('color: #f0fdfa')
-    expect(css).toContain('border-color: rgb(var(--sea))')
-    expect(css).toContain('--tw-ring-color: #fafafa')
-    expect(css).toContain('background-color: var(--primary)')
-    expect(css).toMatch(/\.font-poster\s*\{\s*font-family: Imbue/)
-    expect(css).toContain('"Lora", "Georgia", "serif"')
-    expect(css).not.toContain('--color-made')
-  })
-
-  test.each([
-    ["const colors = require('tailwindcss/colors')", 'colors'],
-    ["import tw from 'tailwindcss/colors'", 'tw'],
-    ["import * as colors from 'tailwindcss/colors'", 'colors'],
-  ])('has the colours of Tailwind itself under names of its own: %s', async (line, name) => {
-    const { css } = await styled({
-      'tailwind.config.js': `${line}\nmodule.exports = { theme: { extend: { colors: { trueGray: ${name}.neutral, old: ${name}.coolGray[300], paper: ${name}.white, other: theirs.red }, fontFamily: { poster: fonts.poster, lead: 'Inter.var' } } } }`,
-      'globals.css': '@layer base { html { @apply dark:bg-trueGray-900 } }',
-      'App.tsx':
-        '<p className="text-old bg-paper border-trueGray-500/50 text-other font-poster font-lead" />',
-    })
-    // In quotation marks it is no member of anything.
-    expect(css).toMatch(/\.font-lead\s*\{/)
-    expect(css).toContain('background-color: var(--color-neutral-900)')
-    expect(css).toMatch(/--color-neutral-900: oklch/)
-    expect(css).toContain('color: var(--color-gray-300)')
-    expect(css).toContain('background-color: var(--color-white)')
-    expect(css).toMatch(/color-mix\(in oklab, var\(--color-neutral-500\) 50%/)
-    expect(css).not.toMatch(/text-other|font-poster/)
-  })
-
-  test.each(['', 'colors: {', 'export default { theme: { colors: {{{{ "', 'colors: { a: `b`, c: }'])(
-    'is passed over where it cannot be read: %s',
-    async text => {
-      await expect(styled({ 'tailwind.config.js': text })).resolves.toBeDefined()
-    },
-  )
-
-  test('of 50,000 open braces costs no more than its length', async () => {
-    const started = performance.now()
-    await styled({ 'tailwind.config.js': `colors: ${'{a:'.repeat(50_000)}` })
-    expect(performance.now() - started).toBeLessThan(2_000)
   })
 })
 
