@@ -1,4 +1,5 @@
 import { type PresetChoice, usePresetChoices } from '#client/actions/use-preset-choices.ts'
+import { useTemplatesAnswer } from '#client/api/models.ts'
 import { useStored } from '#client/lib/stored.ts'
 import { homeChoices } from '#client/state/home-choices.ts'
 import { isSameConfig, PRESETS, type PresetName } from '#shared/design.ts'
@@ -6,10 +7,16 @@ import { isSameConfig, PRESETS, type PresetName } from '#shared/design.ts'
 /** What the code of every template is written for. */
 const TEMPLATES_PRESET: PresetName = 'shadcn-tailwind'
 
-interface HomePreset {
+export interface HomePreset {
   chosen: PresetChoice
   options: PresetChoice[]
   choose(value: string): void
+}
+
+/** What the next prompt makes a design with. */
+export function useNextPreset(): HomePreset {
+  const [{ mode, modelId }] = useStored(homeChoices)
+  return useHomePreset(useTemplatesAnswer(mode, modelId))
 }
 
 /** What the next design is made with, as it was chosen last; templates are there for one kind of design alone. */

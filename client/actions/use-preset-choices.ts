@@ -17,6 +17,17 @@ export function usePresetChoices(): PresetChoice[] {
   return [...BUILT_IN, ...customs.map(custom => choiceOf(custom, customs))]
 }
 
+/** What a new design of a choice is made with, as calls say it. */
+export const madeWith = ({ config, custom }: MadeWith): { config: PatternConfig; customId?: string } => ({
+  config,
+  ...(custom && { customId: custom.id }),
+})
+
+interface MadeWith {
+  config: PatternConfig
+  custom: Pick<CustomPreset, 'id'> | null
+}
+
 const BUILT_IN: readonly PresetChoice[] = PRESET_NAMES.toReversed().map((name: PresetName) => ({
   ...{ value: name, label: configLabel(PRESETS[name]), config: PRESETS[name], custom: null },
 }))

@@ -13,6 +13,7 @@ import {
   isReactSpecifier,
   reactStaysOutside,
 } from './react.ts'
+import { routerSource } from './router.ts'
 
 const ENTRY = 'vendored:'
 
@@ -129,6 +130,8 @@ function vendorPlugin({ vendorDir, kit, radix, icons }: BundleInput): Plugin {
 /** Re-exports everything; the names of a CommonJS package are listed, since they cannot be read from its text. */
 async function entrySource(setup: PluginBuild, specifier: string, resolveDir: string): Promise<string> {
   const name = JSON.stringify(specifier)
+  const router = await routerSource(specifier, from => namesOf(setup, from, resolveDir))
+  if (router !== null) return router
   const { path, errors } = await setup.resolve(specifier, { kind: 'import-statement', resolveDir })
   if (errors.length > 0) throw new Error(`${specifier} could not be resolved: ${errors[0]?.text}`)
   const source = readFileSync(path, 'utf8')
@@ -157,6 +160,13 @@ const ALL_ICONS =
   'import * as all from "lucide-react";export const icons = { ...Object.fromEntries(Object.entries(all).filter(([name]) => /^(?!Lucide)[A-Z]\\w*(?<!Icon)$/.test(name) && name !== "Icon")), ...all.icons };'
 
 const vendorRequire = (resolveDir: string) => createRequire(join(resolveDir, 'package.json'))
+
+/** What a module exports by names of its own. */
+async function namesOf(setup: PluginBuild, specifier: string, resolveDir: string): Promise<string[]> {
+  const { path } = await setup.resolve(specifier, { kind: 'import-statement', resolveDir })
+  const [, exports] = parse(readFileSync(path, 'utf8'))
+  return exports.flatMap(entry => ('name' in entry && !isDefault(entry) ? [String(entry.name)] : []))
+}
 
 const isDefault = (entry: object): boolean => 'name' in entry && entry.name === 'default'
 

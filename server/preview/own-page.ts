@@ -10,6 +10,7 @@ button{min-height:2.75rem;padding:0 1.125rem;border:0;border-radius:.625rem;back
 button:hover{background:var(--accent-hover)}
 :is(a,button,input,textarea):focus-visible{outline:2px solid var(--accent);outline-offset:2px}
 :is(input:not([type=radio],[type=checkbox]),textarea){width:100%;padding:.5rem .75rem;border:1px solid var(--field-line);border-radius:.5rem;background:var(--surface);color:inherit;font:inherit;font-size:1rem}
+::placeholder{color:var(--ink-faint);opacity:1}
 [role=alert]{padding:.625rem .75rem;border-radius:.5rem;background:var(--danger-wash);color:var(--danger)}`
 
 interface OwnPage {

@@ -75,10 +75,11 @@ export const spacesApi = {
       artifactId: idSchema.optional(),
       name: patternNameSchema.optional(),
       config: patternConfigSchema.optional(),
+      customId: idSchema.nullish(),
       requestId: idSchema.optional(),
     }),
     reply: z.object({ nodeId: idSchema, editorRoomId: idSchema, artifactId: idSchema.nullable() }),
-    ids: { 'body.requestId': 'new' },
+    ids: { 'body.requestId': 'new', 'body.customId': 'preset' },
     isCostly: true,
   }),
   removeNodes: route('POST /spaces/node/remove', {
@@ -127,6 +128,9 @@ export const spacesApi = {
       count: z.number().int().min(DIRECTIONS.min).max(DIRECTIONS.max),
       mode: modelModeSchema.default('best'),
       modelId: idSchema.nullish(),
+      /** What directions of words alone are made with; those of a design are made with its own. */
+      config: patternConfigSchema.optional(),
+      customId: idSchema.nullish(),
       requestId: idSchema,
     }),
     reply: z.object({
@@ -140,7 +144,12 @@ export const spacesApi = {
       /** The model named none that can be used, so the directions are the same for every design. */
       areUsual: z.literal(true).optional(),
     }),
-    ids: { 'body.nodeId': 'node', 'body.modelId': 'model', 'body.requestId': 'new' },
+    ids: {
+      'body.nodeId': 'node',
+      'body.modelId': 'model',
+      'body.customId': 'preset',
+      'body.requestId': 'new',
+    },
     isPrompt: true,
     isCostly: true,
   }),

@@ -92,13 +92,13 @@ function Answers({ id, questions, isAsking, responses, total, onQuestions, onSho
   return (
     <>
       <div className="flex flex-wrap items-center gap-3">
-        <p role="status" className="text-sm text-ink-soft">
+        <p role="status" className="mr-auto min-w-0 text-sm text-ink-soft">
           {total === 1 ? '1 answer' : `${total.toLocaleString('en-US')} answers`}
           {responses.length < total &&
             `, the newest ${responses.length.toLocaleString('en-US')} of them here`}
         </p>
-        <span className="ml-auto flex flex-wrap items-center gap-2">
-          <Segmented<View> label="Shown" value={view} options={VIEWS} onChange={next => setView(next)} />
+        <Segmented<View> label="Shown" value={view} options={VIEWS} onChange={next => setView(next)} />
+        <span className="flex flex-wrap items-center gap-2 max-sm:-mx-3 max-sm:gap-0">
           <ExportCsv id={id} />
           <Button look="quiet" onClick={onQuestions}>
             Edit questions

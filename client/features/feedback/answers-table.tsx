@@ -34,7 +34,7 @@ export const AnswersTable = ({ responses, onShow, onDelete }: AnswersTableProps)
       {responses.map(response => (
         <tr
           key={response.id}
-          className="border-b border-line align-top max-sm:flex max-sm:flex-col max-sm:gap-2 max-sm:py-4"
+          className="border-b border-line align-top max-sm:relative max-sm:flex max-sm:flex-col max-sm:gap-2 max-sm:py-4"
         >
           <td
             className="py-3 pr-4 whitespace-nowrap text-ink-soft max-sm:py-0"
@@ -59,7 +59,7 @@ export const AnswersTable = ({ responses, onShow, onDelete }: AnswersTableProps)
           <td className="py-3 text-ink-soft max-sm:py-0">
             <Where response={response} onShow={onShow} />
           </td>
-          <td className="py-2 text-right max-sm:py-0">
+          <td className="py-2 text-right max-sm:absolute max-sm:top-3 max-sm:right-0 max-sm:py-0">
             <IconButton label="Delete this answer" size="sm" onClick={() => onDelete(response)}>
               <Trash2 className="size-4" />
             </IconButton>

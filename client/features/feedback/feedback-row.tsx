@@ -20,7 +20,7 @@ export function FeedbackRow({ id, onQuestions, onAnswers }: FeedbackRowProps) {
   const total = responses?.total ?? responses?.responses.length ?? 0
   return (
     <section aria-label="Feedback">
-      <h3 className="text-sm font-medium">Feedback</h3>
+      <h3 className="text-sm font-medium has-[+section]:mb-2">Feedback</h3>
       <NeedsHost what="feedback">
         {asked ? (
           <p className="mt-0.5 text-sm text-ink-soft">

@@ -2,7 +2,8 @@ import { clsx } from 'clsx'
 import { ArrowRight } from 'lucide-react'
 import { type KeyboardEvent, useRef } from 'react'
 import { ModelSelect } from '#client/actions/model-select.tsx'
-import { useHomePreset } from '#client/actions/use-home-preset.ts'
+import { PresetSelect } from '#client/actions/preset-select.tsx'
+import { useNextPreset } from '#client/actions/use-home-preset.ts'
 import { CANNOT_SEE, useSeesImages, useTemplatesAnswer } from '#client/api/models.ts'
 import { useExperiment } from '#client/api/users.ts'
 import { warmCompiler } from '#client/frames/live/live-compiler.ts'
@@ -29,7 +30,6 @@ import { usePictures } from './use-pictures.ts'
 import { useStartDesign } from './use-start-design.ts'
 
 const COUNTER_FROM = PROMPT_MAX_CHARACTERS * 0.8
-const WITHOUT_MODEL = 'Templates use this preset. The others need a model, and none is connected.'
 
 /** The first thing here: a box to describe a design in, how it begins, and six descriptions to begin with. */
 export function PromptBox() {
@@ -42,7 +42,7 @@ export function PromptBox() {
   const withoutProject = useDroppedProject()
   const { start, isStarting, sent } = useStartDesign()
   const isWithoutModel = useTemplatesAnswer(mode, modelId)
-  const preset = useHomePreset(isWithoutModel)
+  const preset = useNextPreset()
   const seesImages = useSeesImages(mode, modelId)
   const obstacle = pictures.list.length > 0 && !seesImages ? CANNOT_SEE : null
 
@@ -115,14 +115,7 @@ export function PromptBox() {
           <div className="flex flex-wrap items-center gap-x-2 gap-y-1 p-3">
             <AttachButton types={IMAGE_TYPES} onFiles={pictures.add} />
             <ImportButton />
-            <Select
-              label="Design Preset"
-              value={preset.chosen.value}
-              options={preset.options}
-              onChange={preset.choose}
-              {...(preset.options.length === 1 ? { disabledBecause: WITHOUT_MODEL } : {})}
-              isQuiet
-            />
+            <PresetSelect preset={preset} />
             {isAgentOn && (
               <Select
                 label="Mode"

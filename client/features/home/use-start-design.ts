@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useAllowance } from '#client/actions/use-allowance.ts'
 import { useOwnAccount } from '#client/actions/use-own-account.ts'
+import { madeWith } from '#client/actions/use-preset-choices.ts'
 import { useAskLiveAddress } from '#client/api/artifacts.ts'
 import { sentenceOf } from '#client/api/call.ts'
 import { useCreatePattern } from '#client/api/patterns.ts'
@@ -49,7 +50,7 @@ export function useStartDesign(): StartDesign {
     if (!(await account.ensure())) return
     const wanted = JSON.stringify([prompt, preset.value])
     if (begun.current?.wanted !== wanted) {
-      const { id } = await create.mutateAsync({ prompt, config: preset.config, ...customOf(preset) })
+      const { id } = await create.mutateAsync({ prompt, ...madeWith(preset) })
       begun.current = { id, wanted, files: new Map() }
     }
     const { id, files } = begun.current
@@ -88,8 +89,6 @@ export function useStartDesign(): StartDesign {
   }
   return { start, isStarting, sent }
 }
-
-const customOf = ({ custom }: Beginning['preset']) => (custom ? { customId: custom.id } : {})
 
 interface Begun {
   id: string

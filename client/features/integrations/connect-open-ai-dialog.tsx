@@ -8,6 +8,7 @@ import { type KeyDraft, keyDraftAtom } from '#client/state/key-draft.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { Added, Billing, GetKey, PasteKey, Progress, STEPS } from './connect-steps.tsx'
+import { KeptKeys } from './kept-keys.tsx'
 import { TestOutcome } from './test-outcome.tsx'
 import { useAddTestedKey } from './use-add-tested-key.ts'
 
@@ -65,7 +66,10 @@ function Wizard({ onClose }: { onClose(): void }) {
         {added ? (
           <Added {...added} />
         ) : step === 0 ? (
-          <GetKey />
+          <>
+            <GetKey />
+            <KeptKeys />
+          </>
         ) : step === 1 ? (
           <Billing />
         ) : (

@@ -9,6 +9,7 @@ import { copyNodePicture } from '#server/features/canvas/node-picture.ts'
 import { countNodes, insertNodes, type NewNode, wasNode } from '#server/features/canvas/nodes-queries.ts'
 import type { SpaceRow } from '#server/features/canvas/spaces-queries.ts'
 import type { PatternRow } from '#server/features/patterns/patterns-queries.ts'
+import { type PresetToTake, presetToTake } from '#server/features/presets/find-visible-preset.ts'
 import type { AccessMode } from '#shared/access.ts'
 import { NODES_MAX, type WantedPlace } from '#shared/canvas.ts'
 import { DEFAULT_CONFIG, type PatternConfig } from '#shared/design.ts'
@@ -51,10 +52,25 @@ export async function checkPlan(
   throw new AppError('plan_required', 'This design is private, and the canvas is public.')
 }
 
+export interface MadeWith {
+  config: PatternConfig
+  preset: PresetToTake | null
+}
+
+/** What a design is made with that copies nothing. */
+export async function madeWith(
+  call: SignedInCall,
+  { config, customId }: { config?: PatternConfig | undefined; customId?: string | null | undefined },
+): Promise<MadeWith> {
+  const preset = customId ? await presetToTake(call, customId, config) : null
+  return { config: preset?.config ?? config ?? DEFAULT_CONFIG, preset }
+}
+
 interface Asked {
   copied: Copied | null
   name?: string | undefined
-  config?: PatternConfig | undefined
+  /** Of a design that copies nothing; a copy is made with what its origin is made with. */
+  made?: MadeWith
   wantedPlace?: WantedPlace
   requestId?: string | undefined
 }
@@ -102,10 +118,10 @@ export async function checkRoom(call: SignedInCall, spaceId: string, more: numbe
 function designOf(
   { ownerId, access }: SpaceRow,
   id: string,
-  { copied, name, config }: Asked,
+  { copied, name, made = { config: DEFAULT_CONFIG, preset: null } }: Asked,
 ): NewNode['design'] {
   const own = { id, ownerId, access, name: name ?? copied?.pattern.name ?? UNTITLED }
-  if (!copied) return { ...own, config: config ?? DEFAULT_CONFIG }
+  if (!copied) return { ...own, ...made }
   const { viewport, isDarkMode } = copied.pattern
   return { ...own, config: copied.source?.config ?? copied.pattern.config, viewport, isDarkMode }
 }

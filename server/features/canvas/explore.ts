@@ -2,7 +2,7 @@ import type { SignedInCanvasCall } from '#server/call.ts'
 import { deriveId } from '#server/derive-id.ts'
 import { commitAndTell } from '#server/events/commit-and-tell.ts'
 import { readSource } from '#server/features/artifacts/version-files.ts'
-import { checkRoom } from '#server/features/canvas/add-node.ts'
+import { checkRoom, madeWith } from '#server/features/canvas/add-node.ts'
 import { type AskedDirections, askDirections } from '#server/features/canvas/ask-directions.ts'
 import type { NamedDirection } from '#server/features/canvas/named-directions.ts'
 import { copyNodePicture } from '#server/features/canvas/node-picture.ts'
@@ -41,6 +41,7 @@ export async function explore(call: SignedInCanvasCall, asked: Asked): Promise<E
   const exploration: Exploration = {
     ...{ id: await deriveId('explore', canvas.id, actor.id, asked.requestId), of, count, picked },
     ...{ prompt: promptOrThrow(asked.updatePrompt), origin: of === null ? null : await originOf(call, of) },
+    made: await madeWith(call, asked),
   }
   const made = await madeBefore(call, exploration)
   const working = made ? Promise.resolve(made) : makeNodes(call, exploration, model)

@@ -6,7 +6,7 @@ import type { ArtifactRow } from '#server/features/artifacts/artifacts-queries.t
 import {
   forkRows,
   type NewPattern,
-  newPatternRow,
+  newPatternRows,
   type PatternRow,
 } from '#server/features/patterns/patterns-queries.ts'
 import { type Actor, actorSchema } from '#shared/actor.ts'
@@ -159,7 +159,7 @@ export async function insertNodes(d1: D1Database, nodes: readonly NewNode[]): Pr
     const pattern = { ...design, spaceId, nodeId }
     const [head, ...rest] = from
       ? forkRows(db, { pattern, actor, ...from, workspaceId: null })
-      : [newPatternRow(db, pattern)]
+      : newPatternRows(db, pattern)
     const node = db.insert(spaceNodes).values({
       ...{ nodeId, spaceId, patternId: design.id, actorKind: actor.kind, actorId: actor.id },
       ...{ exploreId: explore?.id, exploreOf: explore?.of, words: explore?.words, asked: explore?.asked },

@@ -3,7 +3,7 @@ import { settingsOf } from '#server/bindings.ts'
 import { endAndTell } from '#server/events/commit-and-tell.ts'
 import { findArtifact } from '#server/features/artifacts/artifacts-queries.ts'
 import { shownArtifact } from '#server/features/artifacts/shown-artifact.ts'
-import { addNode, checkPlan, checkRoom, copiedBy } from '#server/features/canvas/add-node.ts'
+import { addNode, checkPlan, checkRoom, copiedBy, madeWith } from '#server/features/canvas/add-node.ts'
 import { copiesOn } from '#server/features/canvas/copies.ts'
 import { bringBackNodes, findNodes, removeNodes } from '#server/features/canvas/nodes-queries.ts'
 import { requireNode } from '#server/features/canvas/require-node.ts'
@@ -28,13 +28,13 @@ export function nodesRoutes(app: AppHono): void {
   serve(app, spacesApi.copies, async (_, call) => ({ copies: await copiesOn(call) }))
 
   serve(app, spacesApi.addNode, async ({ body }, call) => {
-    const { name, config, requestId, x, y, width, height } = body
+    const { name, requestId, x, y, width, height } = body
     const copied = await copiedBy(call, body)
     await checkPlan(call, copied, call.canvas.access)
     return addNode(call, call.canvas, {
       copied,
       name,
-      config,
+      made: await madeWith(call, body),
       requestId,
       wantedPlace: { x, y, width, height },
     })

@@ -1,7 +1,7 @@
 import type { SignedInCanvasCall } from '#server/call.ts'
 import { deriveId } from '#server/derive-id.ts'
 import { readSource } from '#server/features/artifacts/version-files.ts'
-import { type Copied, copiedBy } from '#server/features/canvas/add-node.ts'
+import { type Copied, copiedBy, type MadeWith } from '#server/features/canvas/add-node.ts'
 import { DIRECTION_KINDS, inTheme, withSentence } from '#server/features/canvas/directions.ts'
 import type { NamedDirection } from '#server/features/canvas/named-directions.ts'
 import type { NewNode } from '#server/features/canvas/nodes-queries.ts'
@@ -9,7 +9,6 @@ import { requireNode } from '#server/features/canvas/require-node.ts'
 import type { Picked } from '#server/features/chat/picked-model.ts'
 import { type RunRequest, runRequest } from '#server/generation/run-request.ts'
 import type { SourceFile } from '#shared/artifacts.ts'
-import { DEFAULT_CONFIG } from '#shared/design.ts'
 import { designName } from '#shared/design-name.ts'
 import { UNTITLED } from '#shared/patterns.ts'
 
@@ -26,6 +25,8 @@ export interface Exploration {
   /** The node that is explored; null for words alone. */
   of: string | null
   origin: Copied | null
+  /** What a direction of words alone is made with. */
+  made: MadeWith
   prompt: string
   count: number
   picked: Picked
@@ -100,19 +101,19 @@ interface Named {
 /** Where a direction goes, whatever it will be: asked for again it is the same. */
 async function slot(
   call: SignedInCanvasCall,
-  { id: exploreId, origin, prompt, picked }: Exploration,
+  { id: exploreId, origin, made, prompt, picked }: Exploration,
   { at, words }: { at: number; words: string },
 ): Promise<{ node: NewNode; request: RunRequest }> {
   const { canvas, actor } = call
   const idOf = (part: string) => deriveId(part, exploreId, at)
   const { ownerId, access } = canvas
-  const { config = DEFAULT_CONFIG } = origin?.pattern ?? {}
+  const { config = made.config } = origin?.pattern ?? {}
   const name = directionName({ origin: origin?.pattern.name ?? null, prompt, words })
   const looks = origin ? { viewport: origin.pattern.viewport, isDarkMode: origin.pattern.isDarkMode } : {}
   return {
     node: {
       ...{ nodeId: await idOf('node'), spaceId: canvas.id, actor },
-      design: { id: await idOf('design'), ownerId, access, name, config, ...looks },
+      design: { id: await idOf('design'), ownerId, access, name, config, ...looks, ...(origin ? {} : made) },
       from: origin?.source ? { source: origin.source, artifactId: await idOf('version') } : null,
     },
     request: runRequest({

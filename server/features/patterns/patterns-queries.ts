@@ -171,8 +171,11 @@ export function forkRows(db: Database, { pattern, source, artifactId, actor, wor
   ] as const
 }
 
-/** A new design without anything around it, for a batch. */
-export const newPatternRow = (
+/** A new design without anything around it, for a batch: the row, and what it takes of its preset. */
+export const newPatternRows = (db: Database, pattern: Fork['pattern']) =>
+  [newPatternRow(db, pattern), ...(pattern.preset ? [takenRow(db, pattern.id, pattern.preset)] : [])] as const
+
+const newPatternRow = (
   db: Database,
   { config, preset, ...row }: Fork['pattern'] & { activeArtifactId?: string },
 ) =>

@@ -86,12 +86,14 @@ const takenAsShown = (
   isCopy: true,
 })
 
+export type PresetToTake = TakenPreset & { config: PatternConfig }
+
 /** What a new design takes of a preset of its maker or of a workspace of his; the two must name the same kind of design. */
 export async function presetToTake(
   call: SignedInCall,
   id: string,
   config: PatternConfig | undefined,
-): Promise<TakenPreset & { config: PatternConfig }> {
+): Promise<PresetToTake> {
   const found = await livePreset(call, id)
   const { name, themeCss, notes, config: own } = shownPreset(found, call.user.id)
   if (config && !isSameConfig(config, own))

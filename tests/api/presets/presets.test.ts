@@ -117,4 +117,28 @@ describe('designs with a preset', () => {
     expect((await ann.call(api.presets.apply, { body: { patternId: made.id } })).status).toBe(404)
     expect(await themeOf(ann, made.id)).toContain('--primary: #c0ffee')
   })
+
+  test('one on a canvas is made with it, by a prompt there or by directions of words; a copy with its origin’s', async () => {
+    const { id: spaceId } = await ann.must(api.spaces.create, { body: {} })
+    const put = (more: object) => ann.call(api.spaces.addNode, { body: { spaceId, ...more } })
+    const made = (await put({ customId: id })).body.editorRoomId
+    await generate(ann, made, 'A pricing page for a sailing school, with three plans')
+    expect(await themeOf(ann, made)).toContain('--primary: #c0ffee')
+    const { customId, config } = await ann.must(api.patterns.get, { path: { id: made } })
+    expect({ customId, config }).toEqual({ customId: id, config: CONTENT.config })
+
+    const prompt = { updatePrompt: 'A page about a harbour', count: 2, requestId: newId() }
+    const explored = { ...{ spaceId, nodeId: null, customId: id }, ...prompt }
+    for (const { editorRoomId } of (await ann.must(api.spaces.explore, { body: explored })).nodes)
+      expect((await ann.must(api.patterns.get, { path: { id: editorRoomId } })).customId).toBe(id)
+
+    const copy = await put({ patternId: made, customId: id })
+    expect((await ann.must(api.patterns.get, { path: { id: copy.body.editorRoomId } })).customId).toBe(id)
+    expect((await put({ customId: id, config: PRESETS['html-inline'] })).status).toBe(400)
+    const theirs = await bob.must(api.presets.create, { body: CONTENT })
+    expect((await put({ customId: theirs.id })).status).toBe(404)
+    expect((await put({ patternId: made, customId: theirs.id })).status).toBe(404)
+    const foreign = { ...explored, customId: theirs.id, requestId: newId() }
+    expect((await ann.call(api.spaces.explore, { body: foreign })).status).toBe(404)
+  })
 })

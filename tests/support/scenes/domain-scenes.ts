@@ -24,6 +24,26 @@ const VERIFIED = {
   status: 'VERIFIED',
   records: RECORDS.map(record => ({ ...record, seen: [record.value], isRight: true })),
 }
+const LOST = {
+  ...{ ...VERIFIED, message: 'There is no TXT record at _maquette.sailing.example.org yet.' },
+  records: VERIFIED.records.map((record, at) =>
+    at === 0 ? { ...record, seen: [], isRight: false } : record,
+  ),
+}
+const OTHER_LETTERS = {
+  ...{ ...PENDING, incoming: 'xn--bcher-kva.example.org', shownAs: 'bücher.example.org' },
+  message:
+    'The DNS does not know xn--bcher-kva.example.org yet. Set the two records at your DNS provider; it can take minutes, sometimes hours, until they are seen here. If you have set them, look for a typo in the domain.',
+  records: RECORDS.map(record => ({
+    ...record,
+    name: record.name.replace('sailing', 'xn--bcher-kva'),
+    ...{ seen: [], isRight: false },
+  })),
+}
+const TAKEN = {
+  status: 409,
+  json: { error: { code: 'domain_taken', message: 'Another workspace has this domain.' } },
+}
 const NONE = { status: 404, json: { error: { code: 'not_found', message: 'This design has no domain.' } } }
 const FAILED = { status: 500, json: { error: { code: 'internal', message: 'It failed.' } } }
 
@@ -71,6 +91,64 @@ export const DOMAIN_SCENES: readonly Scene[] = [
       await stage.page.getByRole('textbox', { name: 'Domain' }).fill('sailing.example.org')
       await stage.page.getByRole('button', { name: 'Connect domain' }).click()
       await stage.page.getByText('Failed to set up custom domain. Please try again.').waitFor()
+    },
+  },
+  {
+    name: 'custom domain, none that is valid',
+    show: async stage => {
+      await open(stage, NONE)
+      await stage.page.getByRole('textbox', { name: 'Domain' }).fill('https://www.sailing school/')
+      await stage.page.getByRole('button', { name: 'Connect domain' }).click()
+      await stage.shown('Please enter a valid domain that you own')
+    },
+  },
+  {
+    name: 'custom domain, taken',
+    show: async stage => {
+      await open(stage, NONE, TAKEN)
+      await stage.page.getByRole('textbox', { name: 'Domain' }).fill('sailing.example.org')
+      await stage.page.getByRole('button', { name: 'Connect domain' }).click()
+      await stage.shown('Another workspace has this domain.')
+    },
+  },
+  {
+    name: 'custom domain, of other letters',
+    show: async stage => {
+      await open(stage, { json: OTHER_LETTERS })
+      await stage.shown('Waiting for the DNS records')
+    },
+  },
+  {
+    name: 'custom domain, records lost',
+    show: async stage => {
+      await open(stage, { json: LOST })
+      await stage.shown('There is no TXT record at')
+    },
+  },
+  {
+    name: 'custom domain, publish asked',
+    show: async stage => {
+      await open(stage, { json: VERIFIED })
+      const dialog = stage.page.getByRole('dialog', { name: 'Custom domain' })
+      await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
+      await dialog.getByRole('group', { name: 'Confirm' }).scrollIntoViewIfNeeded()
+    },
+  },
+  {
+    name: 'custom domain, delete asked',
+    show: async stage => {
+      await open(stage, { json: VERIFIED })
+      await stage.press('Delete domain')
+      await stage.page.getByRole('alertdialog').waitFor()
+    },
+  },
+  {
+    name: 'custom domain, not deleted',
+    show: async stage => {
+      await open(stage, { json: VERIFIED }, FAILED)
+      await stage.press('Delete domain')
+      await stage.page.getByRole('alertdialog').getByRole('button', { name: 'Delete domain' }).click()
+      await stage.shown('Failed to delete domain.')
     },
   },
   {

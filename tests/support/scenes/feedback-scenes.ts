@@ -63,9 +63,19 @@ const response = (at: number) => ({
   ],
 })
 
-const asked = async (stage: Stage, isEnabled: boolean, questions: unknown[], hasPassword = false) => {
-  const metadata = { slug: 'tidal', hasPassword, feedbackQuestionData: { isEnabled, questions } }
-  await stage.page.route('**/api/editor-metadata/*', route => route.fulfill({ json: metadata }))
+const FAILED = { error: { code: 'internal', message: 'It failed.' } }
+
+const asked = async (
+  stage: Stage,
+  isEnabled: boolean,
+  questions: unknown[],
+  hasPassword = false,
+  change?: { status: number; json: unknown },
+) => {
+  const json = { slug: 'tidal', hasPassword, feedbackQuestionData: { isEnabled, questions } }
+  await stage.page.route('**/api/editor-metadata/*', route =>
+    route.fulfill(change && route.request().method() !== 'GET' ? change : { json }),
+  )
 }
 const answered = async (stage: Stage, responses: unknown[]) =>
   stage.page.route('**/api/feedbackResponses/*', route =>
@@ -118,6 +128,28 @@ export const FEEDBACK_SCENES: readonly Scene[] = [
     },
   },
   {
+    name: 'share, password not saved',
+    isAlone: true,
+    show: async stage => {
+      await asked(stage, true, QUESTIONS, true, { status: 500, json: FAILED })
+      await stage.editor()
+      await stage.press('Share')
+      await stage.dialog('Share')
+      await stage.press('Remove password')
+      await stage.shown('Failed to edit password. Please try again.')
+    },
+  },
+  ...(['rating', 'choices', 'text'] as const).map((kind, at) => ({
+    name: `feedback question, ${kind}`,
+    isAlone: true,
+    show: async (stage: Stage) => {
+      await asked(stage, true, QUESTIONS)
+      await open(stage, 'Edit feedback questions', 'Edit Feedback Questions')
+      const card = stage.page.getByRole('group', { name: `Question ${at + 1}` })
+      await card.evaluate(element => element.scrollIntoView({ block: 'center' }))
+    },
+  })),
+  {
     name: 'feedback questions with problems',
     isAlone: true,
     show: async stage => {
@@ -165,6 +197,18 @@ export const FEEDBACK_SCENES: readonly Scene[] = [
       await open(stage, 'See answers', 'Feedback')
       await stage.page.getByRole('radio', { name: 'One by one' }).click()
       await stage.page.getByRole('table').waitFor()
+    },
+  },
+  {
+    name: 'feedback answer, delete asked',
+    isAlone: true,
+    show: async stage => {
+      await asked(stage, true, QUESTIONS)
+      await answered(stage, [1, 2, 3].map(response))
+      await open(stage, 'See answers', 'Feedback')
+      await stage.page.getByRole('radio', { name: 'One by one' }).click()
+      await stage.press('Delete this answer')
+      await stage.page.getByRole('alertdialog').waitFor()
     },
   },
   {

@@ -11,43 +11,6 @@ const OTHER = {
   ...{ callsToday: 0, tokensToday: 0 },
 }
 const THEIRS = { ...KEY, isOwn: false, holder: 'Bob Byron' }
-const THEME = `:root {
-  --radius: 0.75rem;
-  --background: #f7f5f0;
-  --foreground: #1f2937;
-  --primary: #0f766e;
-  --primary-foreground: #f8fafc;
-  --accent: #f59e0b;
-  --muted: #ece7dc;
-  --card: #fffdf8;
-  --border: #d9d2c3;
-  --ring: var(--primary);
-  --sail: #e76f51;
-  --deep-water: #164e63;
-}
-.dark {
-  --background: #10201f;
-  --foreground: #e7ece9;
-  --primary: #5eead4;
-  --card: #162b29;
-  --border: #29423f;
-}
-@theme inline {
-  --font-sans: "Source Sans 3", Arial, sans-serif;
-  --font-display: "Fraunces", Georgia, serif;
-}`
-const PRESETS = [
-  {
-    ...{ id: 'p'.padEnd(20, '1'), name: 'Halden Studio', notes: 'Calm and factual.', mayEdit: true },
-    ...{ config: { designSystem: 'shadcn', styling: 'tailwind' }, ownerKind: 'user', ownerId: 'ada' },
-    themeCss: THEME,
-  },
-  {
-    ...{ id: 'p'.padEnd(20, '2'), name: 'Night', notes: '', mayEdit: true, themeCss: '' },
-    ...{ config: { designSystem: 'html', styling: 'inline' }, ownerKind: 'user', ownerId: 'ada' },
-  },
-]
-
 type Answer = { json: unknown; status?: number } | 'never'
 
 const answers = (stage: Stage, path: string, answer: Answer) =>
@@ -79,9 +42,20 @@ const given = async (stage: Stage, said: Answer, answer: Answer = 'never') => {
   await stage.page.getByRole('textbox', { name: 'API key' }).fill('sk-a-key-that-nobody-has')
   await stage.page.getByRole('button', { name: 'Next: add key' }).click()
 }
+const FAILED = { error: { code: 'internal', message: 'Oops, something went wrong.' } }
+
+/** Phones have the dialog in its place. */
+async function popover(stage: Stage, integrations: object[]) {
+  if (stage.size === 'narrow') return dialog(stage, integrations, integrations)
+  await withKeys(stage, integrations, integrations)
+  await stage.editor()
+  await stage.page.getByRole('button', { name: 'Integrations', exact: true }).click()
+  await stage.page.getByRole('region', { name: 'OpenAI' }).waitFor()
+}
+
 const FINE = { json: { outcome: 'fine' } }
 
-/** Keys of designs and presets of people, in each of their states. */
+/** Keys of designs, in each of their states. */
 export const INTEGRATION_SCENES: readonly Scene[] = [
   {
     name: 'integrations, keys',
@@ -147,53 +121,46 @@ export const INTEGRATION_SCENES: readonly Scene[] = [
   {
     name: 'connect OpenAI, failed',
     show: async stage => {
-      const json = { error: { code: 'internal', message: 'Oops, something went wrong.' } }
-      await given(stage, FINE, { status: 500, json })
+      await given(stage, FINE, { status: 500, json: FAILED })
       await stage.shown('Failed to add OpenAI API key. Please try again.')
     },
   },
   {
-    name: 'save as preset',
+    name: 'integrations, could not be loaded',
     show: async stage => {
+      await answers(stage, 'editor/*/metadata/integrations', { status: 500, json: FAILED })
       await stage.editor()
-      await stage.choose('Actions', 'Save as preset…')
-      await stage.dialog('Save as preset')
-      await stage.page.getByRole('textbox', { name: 'Notes' }).waitFor()
+      await stage.choose('Actions', 'Integrations…')
+      await stage.page.getByRole('button', { name: 'Try again' }).waitFor({ timeout: 30_000 })
     },
   },
   {
-    name: 'presets in settings',
+    name: 'integrations, delete asked',
     show: async stage => {
-      await answers(stage, 'customs', { json: { customs: PRESETS } })
-      await stage.go('/settings')
-      await stage.page.getByText('Halden Studio').first().scrollIntoViewIfNeeded()
+      await dialog(stage, [KEY], [KEY])
+      await stage.page.getByRole('button', { name: 'Delete', exact: true }).click()
+      await stage.page.getByRole('alertdialog').waitFor()
     },
   },
   {
-    name: 'edit preset',
+    name: 'integrations, unlinked',
     show: async stage => {
-      await answers(stage, 'customs', { json: { customs: PRESETS } })
-      await stage.go('/settings')
-      await stage.page
-        .getByRole('listitem', { name: 'Halden Studio' })
-        .getByRole('button', { name: 'Edit' })
-        .click()
-      await stage.dialog('Edit preset')
+      await dialog(stage, [KEY], [KEY])
+      await answers(stage, 'editor/*/metadata/integration/unlink', { json: { ok: true } })
+      await stage.page.getByRole('button', { name: 'Unlink' }).click()
+      await stage.shown('does not serve this design any more.')
     },
   },
   {
-    name: 'edit preset, as text',
+    name: 'integrations, not linked',
     show: async stage => {
-      await answers(stage, 'customs', { json: { customs: PRESETS } })
-      await stage.go('/settings')
-      await stage.page
-        .getByRole('listitem', { name: 'Halden Studio' })
-        .getByRole('button', { name: 'Edit' })
-        .click()
-      await stage.dialog('Edit preset')
-      await stage.page.getByText('Theme as text').click()
-      await stage.page.getByRole('textbox', { name: 'Theme' }).scrollIntoViewIfNeeded()
+      await dialog(stage, [], [KEY])
+      await answers(stage, 'editor/*/metadata/integration', { status: 500, json: FAILED })
+      await stage.page.getByRole('button', { name: 'Link', exact: true }).click()
+      await stage.shown('could not be linked.')
     },
   },
+  { name: 'integrations popover, none', show: stage => popover(stage, []) },
+  { name: 'integrations popover, connected', show: stage => popover(stage, [KEY]) },
   wordsOf('documentation of keys and presets', '/docs/integrations', 'Keys and presets'),
 ]

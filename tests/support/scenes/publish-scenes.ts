@@ -26,8 +26,9 @@ const QUESTION = { id: 'q'.repeat(20), type: 'text', question: 'What is missing?
 const FAILED = { status: 500, json: { error: { code: 'internal', message: 'The disk is full.' } } }
 
 /** Phones have it in Share. */
-async function openPublish(stage: Stage) {
-  await stage.editor()
+async function openPublish(stage: Stage, room?: 'broken' | 'empty') {
+  if (room) await stage.room(room)
+  else await stage.editor()
   if (stage.size === 'narrow') {
     await stage.press('Share')
     await stage.dialog('Share')
@@ -52,6 +53,22 @@ const retitled = async (stage: Stage) => {
   const title = stage.page.getByRole('textbox', { name: 'Title' })
   await title.fill('Tidal, the sailing school')
   await stage.page.getByRole('button', { name: 'Save', exact: true }).click()
+}
+
+/** Confirmed, with what comes of it. */
+const goingOut = async (stage: Stage, answer: object | null) => {
+  await stage.page.route('**/api/publish/*', route => {
+    if (route.request().method() === 'GET') return route.fulfill({ json: PUBLISHED })
+    return answer === null ? undefined : route.fulfill(answer)
+  })
+  await openPublish(stage)
+  await stage.press(/^Publish v/)
+  await stage.page.getByRole('group', { name: 'Confirm' }).getByRole('button', { name: 'Publish' }).click()
+}
+const asked = async (stage: Stage, button: RegExp) => {
+  await published(stage)
+  await stage.press(button)
+  await stage.page.getByRole('alertdialog').waitFor()
 }
 
 /** What is put on the web, and what was. */
@@ -97,6 +114,53 @@ export const PUBLISH_SCENES: readonly Scene[] = [
     show: async stage => {
       await published(stage)
       await stage.page.getByRole('button', { name: 'Unpublish' }).scrollIntoViewIfNeeded()
+    },
+  },
+  { name: 'published, going back asked', show: stage => asked(stage, /^Roll back to v1/) },
+  { name: 'published, unpublish asked', show: stage => asked(stage, /^Unpublish/) },
+  {
+    name: 'publish, nothing any more',
+    show: async stage => {
+      await stage.page.route('**/api/publish/*', route =>
+        route.fulfill({ json: { ...PUBLISHED, url: null, artifactId: null, artifactVersionName: null } }),
+      )
+      await openPublish(stage)
+      await stage.page.getByRole('region', { name: 'History' }).scrollIntoViewIfNeeded()
+    },
+  },
+  {
+    name: 'publish, on its way',
+    isAlone: true,
+    show: async stage => {
+      await goingOut(stage, null)
+      await stage.page.getByText('Storing the pages…').waitFor({ timeout: 60_000 })
+      await stage.page.getByText('Storing the pages…').scrollIntoViewIfNeeded()
+    },
+  },
+  {
+    name: 'publish, refused',
+    isAlone: true,
+    show: async stage => {
+      await goingOut(stage, FAILED)
+      const problem = stage.page
+        .getByRole('alert')
+        .filter({ hasText: 'Failed to publish. Please try again.' })
+      await problem.waitFor({ timeout: 60_000 })
+      await problem.scrollIntoViewIfNeeded()
+    },
+  },
+  {
+    name: 'publish, a version with an error',
+    show: async stage => {
+      await openPublish(stage, 'broken')
+      await stage.page.getByRole('alert').scrollIntoViewIfNeeded()
+    },
+  },
+  {
+    name: 'publish, no version',
+    show: async stage => {
+      await openPublish(stage, 'empty')
+      await stage.shown('There is no version of this design to publish yet.')
     },
   },
   {

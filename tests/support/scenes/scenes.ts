@@ -14,6 +14,8 @@ import { IMPORT_SCENES } from '#tests/support/scenes/import-scenes.ts'
 import { INTEGRATION_SCENES } from '#tests/support/scenes/integration-scenes.ts'
 import { LETTER_SCENES } from '#tests/support/scenes/letter-scenes.ts'
 import { PEOPLE_SCENES } from '#tests/support/scenes/people-scenes.ts'
+import { PORT_MODE_SCENES } from '#tests/support/scenes/port-mode-scenes.ts'
+import { PRESET_SCENES } from '#tests/support/scenes/preset-scenes.ts'
 import { PUBLISH_SCENES } from '#tests/support/scenes/publish-scenes.ts'
 import type { Scene } from '#tests/support/scenes/scene.ts'
 import { SCREEN_SCENES } from '#tests/support/scenes/screen-scenes.ts'
@@ -21,6 +23,7 @@ import { STATE_SCENES } from '#tests/support/scenes/state-scenes.ts'
 import { SUPPORT_SCENES } from '#tests/support/scenes/support-scenes.ts'
 import { TEAM_ACT_SCENES } from '#tests/support/scenes/team-act-scenes.ts'
 import { TEAM_SCENES } from '#tests/support/scenes/team-scenes.ts'
+import { VISITOR_SCENES } from '#tests/support/scenes/visitor-scenes.ts'
 
 /** Every screen, dialog and state of the editor and around it. */
 export const SCENES: readonly Scene[] = [
@@ -37,8 +40,11 @@ export const SCENES: readonly Scene[] = [
   ...CODE_HOST_LINK_SCENES,
   ...CODE_HOST_SCENES,
   ...INTEGRATION_SCENES,
+  ...PRESET_SCENES,
   ...FAILURE_SCENES,
   ...FEEDBACK_SCENES,
+  ...VISITOR_SCENES,
+  ...PORT_MODE_SCENES,
   ...STATE_SCENES,
   ...TEAM_SCENES,
   ...TEAM_ACT_SCENES,

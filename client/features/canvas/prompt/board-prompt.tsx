@@ -3,6 +3,8 @@ import { type KeyboardEvent, useRef } from 'react'
 import { MentionList } from '#client/actions/mentions/mention-list.tsx'
 import { useMentions } from '#client/actions/mentions/use-mentions.ts'
 import { ModelSelect } from '#client/actions/model-select.tsx'
+import { PresetSelect } from '#client/actions/preset-select.tsx'
+import { useNextPreset } from '#client/actions/use-home-preset.ts'
 import { useTemplatesAnswer } from '#client/api/models.ts'
 import { useStored } from '#client/lib/stored.ts'
 import { usePeopleOnBoard } from '#client/room/canvas/canvas-hooks.ts'
@@ -29,9 +31,10 @@ export function BoardPrompt({ onMade }: { onMade(nodeId: string): void }) {
   const [text, setText] = useStored(boardDraft(id))
   const [choices, choose] = useStored(homeChoices)
   const { mode, modelId } = choices
-  const { send, isSending, creditsFor } = useBoardPrompt(onMade)
   const { explore, isExploring } = useExplore(ids => ids[0] && onMade(ids[0]))
   const isByTemplates = useTemplatesAnswer(mode, modelId)
+  const preset = useNextPreset()
+  const { send, isSending, creditsFor } = useBoardPrompt({ preset: preset.chosen, onMade })
   const nodeIds = [...selected].filter(nodeId => nodesOf(room.doc).has(nodeId))
   const isEmpty = text.trim() === ''
   const canExplore = nodeIds.length === 1 || (nodeIds.length === 0 && !isEmpty)
@@ -53,7 +56,7 @@ export function BoardPrompt({ onMade }: { onMade(nodeId: string): void }) {
     setMentioned([])
   }
   const goExploring = async (count: number) => {
-    if (await explore({ nodeId: nodeIds[0] ?? null, prompt: text, count })) setText('')
+    if (await explore({ nodeId: nodeIds[0] ?? null, prompt: text, count, preset: preset.chosen })) setText('')
   }
   const pressed = (event: KeyboardEvent) => {
     event.stopPropagation()
@@ -103,42 +106,45 @@ export function BoardPrompt({ onMade }: { onMade(nodeId: string): void }) {
         onKeyDown={pressed}
         className="max-h-40 min-h-8 px-4 pt-3 pb-1 text-base"
       />
+      <p id="board-bill" className="truncate px-4 text-xs text-ink-faint">
+        {billWords({
+          ...{ designs: nodeIds.length, credits: creditsFor(text, nodeIds.length) },
+          isByTemplates,
+        })}
+      </p>
       {/* Always as high as it is: a button that moves as it is pressed is never pressed. */}
       <div className="flex h-11 items-center gap-1 pr-2 pb-1.5 pl-4">
-        <p id="board-bill" className="min-w-0 flex-1 truncate text-xs text-ink-faint">
-          {billWords({
-            ...{ designs: nodeIds.length, credits: creditsFor(text, nodeIds.length) },
-            isByTemplates,
-          })}
-        </p>
-        <ModelSelect mode={mode} picked={modelId} onPick={next => choose({ ...choices, modelId: next })} />
-        <Menu
-          align="end"
-          trigger={
-            <Button look="quiet" isBusy={isExploring} disabled={!canExplore} title={WHY_EXPLORE}>
-              {!isExploring && <Sparkles className="size-3.5" />}
-              Explore
-            </Button>
-          }
-        >
-          {COUNTS.map(count => (
-            <MenuItem
-              key={count}
-              onSelect={() => void goExploring(count)}
-              after={<Cost credits={creditsFor(text, count)} />}
-            >
-              {count} directions
-            </MenuItem>
-          ))}
-        </Menu>
-        <IconButton
-          label={nodeIds.length === 0 ? 'Create' : 'Change'}
-          type="submit"
-          disabled={isEmpty || isSending}
-          className="bg-accent! text-on-accent!"
-        >
-          <ArrowUp className="size-4" />
-        </IconButton>
+        {nodeIds.length === 0 && <PresetSelect preset={preset} className="-ml-2.5 max-w-48" />}
+        <span className="ml-auto flex min-w-0 items-center gap-1">
+          <ModelSelect mode={mode} picked={modelId} onPick={next => choose({ ...choices, modelId: next })} />
+          <Menu
+            align="end"
+            trigger={
+              <Button look="quiet" isBusy={isExploring} disabled={!canExplore} title={WHY_EXPLORE}>
+                {!isExploring && <Sparkles className="size-3.5" />}
+                Explore
+              </Button>
+            }
+          >
+            {COUNTS.map(count => (
+              <MenuItem
+                key={count}
+                onSelect={() => void goExploring(count)}
+                after={<Cost credits={creditsFor(text, count)} />}
+              >
+                {count} directions
+              </MenuItem>
+            ))}
+          </Menu>
+          <IconButton
+            label={nodeIds.length === 0 ? 'Create' : 'Change'}
+            type="submit"
+            disabled={isEmpty || isSending}
+            className="bg-accent! text-on-accent!"
+          >
+            <ArrowUp className="size-4" />
+          </IconButton>
+        </span>
       </div>
     </form>
   )

@@ -1,6 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
 import { useAllowance, weightOf } from '#client/actions/use-allowance.ts'
+import { madeWith, type PresetChoice } from '#client/actions/use-preset-choices.ts'
 import { hasCode, sentenceOf } from '#client/api/call.ts'
 import { useAddNode } from '#client/api/canvas.ts'
 import { sendPrompt } from '#client/api/chat.ts'
@@ -11,7 +12,6 @@ import { homeChoices } from '#client/state/home-choices.ts'
 import { toast } from '#client/ui/toast.ts'
 import { nodesOf, readNode } from '#room-schema/canvas-room.ts'
 import { promptProblem } from '#shared/chat.ts'
-import { PRESETS } from '#shared/design.ts'
 import { designName } from '#shared/design-name.ts'
 import { newId } from '#shared/ids.ts'
 import type { Mention } from '#shared/mentions.ts'
@@ -23,8 +23,14 @@ interface BoardPrompt {
   creditsFor(prompt: string, designs: number): number
 }
 
+interface BoardPromptProps {
+  /** What a new design is made with. */
+  preset: PresetChoice
+  onMade(nodeId: string): void
+}
+
 /** A prompt on the board: a new design, or a change of each that is selected, one run a design. */
-export function useBoardPrompt(onMade: (nodeId: string) => void): BoardPrompt {
+export function useBoardPrompt({ preset, onMade }: BoardPromptProps): BoardPrompt {
   const { id: spaceId, room } = useCanvas()
   const server = useSession().data?.server
   const open = useSetAtom(openDialogAtom)
@@ -32,11 +38,12 @@ export function useBoardPrompt(onMade: (nodeId: string) => void): BoardPrompt {
   const add = useAddNode()
   const [isSending, setSending] = useState(false)
   /** Of a try that failed half-way: what has begun is not begun again. */
-  const tried = useRef<{ prompt: string; ids: Map<string, Ids>; nodeRequest: string }>(null)
+  const tried = useRef<{ wanted: string; ids: Map<string, Ids>; nodeRequest: string }>(null)
   const choices = () => homeChoices.read()
 
   const idsFor = (prompt: string, of: string): Ids => {
-    if (tried.current?.prompt !== prompt) tried.current = { prompt, ids: new Map(), nodeRequest: newId() }
+    const wanted = JSON.stringify([prompt, preset.value])
+    if (tried.current?.wanted !== wanted) tried.current = { wanted, ids: new Map(), nodeRequest: newId() }
     const known = tried.current.ids.get(of)
     const ids = known ?? { requestId: newId(), userItemId: newId(), assistantItemId: newId() }
     tried.current.ids.set(of, ids)
@@ -61,7 +68,7 @@ export function useBoardPrompt(onMade: (nodeId: string) => void): BoardPrompt {
     idsFor(prompt, NEW)
     const requestId = tried.current?.nodeRequest ?? newId()
     const { nodeId, editorRoomId } = await add.mutateAsync({
-      ...{ spaceId, requestId, name: designName(prompt), config: PRESETS[choices().preset] },
+      ...{ spaceId, requestId, name: designName(prompt), ...madeWith(preset) },
     })
     await run(prompt, editorRoomId, NEW, mentions)
     onMade(nodeId)

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
+import { madeWith, type PresetChoice } from '#client/actions/use-preset-choices.ts'
 import { hasCode, sentenceOf } from '#client/api/call.ts'
 import { exploreDirections } from '#client/api/canvas.ts'
 import { CREDITS_KEY } from '#client/api/credits.ts'
@@ -13,6 +14,8 @@ interface Wanted {
   nodeId: string | null
   prompt: string
   count: number
+  /** What directions of words alone are made with. */
+  preset?: PresetChoice
 }
 
 /** Without words of one's own. */
@@ -25,11 +28,12 @@ export function useExplore(onBegun: (nodeIds: string[]) => void) {
   const open = useSetAtom(openDialogAtom)
   const requestIdOf = useRequestIds()
   const explore = useMutation({
-    mutationFn: ({ nodeId, prompt, count }: Wanted) => {
+    mutationFn: ({ nodeId, prompt, count, preset }: Wanted) => {
       const updatePrompt = prompt.trim() || ANY_DIRECTION
       const { mode, modelId } = homeChoices.read()
-      const requestId = requestIdOf(JSON.stringify([nodeId, updatePrompt, count, modelId]))
-      return exploreDirections({ spaceId, nodeId, updatePrompt, count, mode, modelId, requestId })
+      const requestId = requestIdOf(JSON.stringify([nodeId, updatePrompt, count, modelId, preset?.value]))
+      const made = nodeId === null && preset ? madeWith(preset) : {}
+      return exploreDirections({ spaceId, nodeId, updatePrompt, count, mode, modelId, requestId, ...made })
     },
     onSuccess: () => client.invalidateQueries({ queryKey: CREDITS_KEY }),
   })

@@ -12,7 +12,7 @@ import { CustomDomainDialog } from '#client/features/custom-domains/custom-domai
 import { JoinedRoom } from '#client/room/document/room-provider.tsx'
 import { FIRST_STATE } from '#client/room/transport/room-connection.ts'
 import { openDialogAtom } from '#client/state/dialogs.ts'
-import { publishJobAtom } from '#client/state/publish-job.ts'
+import { publishJobAtom, publishProgressAtom } from '#client/state/publish-job.ts'
 import { Toaster } from '#client/ui/toaster.tsx'
 import { writeMeta } from '#room-schema/editor-room.ts'
 import type { CustomDomain } from '#shared/custom-domains.ts'
@@ -97,6 +97,7 @@ afterEach(() => {
   toast.dismiss()
   root.unmount()
   store.set(publishJobAtom, null)
+  store.set(publishProgressAtom, null)
   document.body.replaceChildren()
   vi.useRealTimers()
   vi.unstubAllGlobals()
@@ -209,6 +210,14 @@ describe('with one', () => {
     expect([...document.querySelectorAll('a')].map(link => link.getAttribute('href'))).toContain(
       `${location.protocol}//app.example.org`,
     )
+  })
+
+  test('[S8] what could not be published there says so', async () => {
+    answers['GET custom-domain'] = () => VERIFIED
+    await show()
+    await says('Connected')
+    store.set(publishProgressAtom, { state: 'failed', message: 'The disk is full.' })
+    await says('Failed to publish. Please try again. The disk is full.')
   })
 
   test('[S8] texts that could not be saved are still there', async () => {

@@ -71,7 +71,20 @@ describe('§4 AI-provider integration wizard', () => {
     await says('payment method')
     await press('Next')
     await until(() => field('API key')?.value === ' sk-abc ', 'what was typed is still there')
-    expect(shown.asked).toEqual([])
+    expect(shown.asked.filter(([call]) => call !== LIST)).toEqual([])
+  })
+
+  test('whoever keeps a key already is led to it, and needs no new one', async () => {
+    await open({ [LIST]: () => ({ integrations: [], preexistingIntegrationKeys: [KEY] }) })
+    await says('You keep a key here already: “OpenAI API Key”.')
+    await press('Use it')
+    expect(shown.dialog()).toEqual({ kind: 'connectIntegration' })
+    shown.unmount()
+    const two = [KEY, { ...KEY, keyId: 'k'.padEnd(20, '2') }]
+    await open({ [LIST]: () => ({ integrations: [], preexistingIntegrationKeys: two }) })
+    await says('You keep 2 keys here already.')
+    await press('Next')
+    await saysNot('You keep 2 keys')
   })
 
   test('the key is tried first; saving ends in “API Key Added” with Finish, and Previous is off then', async () => {
