@@ -22,7 +22,5 @@ export function applyFlags(query: URLSearchParams): void {
 
 /** shadcn themes switch by a class on the root element. */
 export function setDarkMode(isDark: boolean): void {
-  const root = document.documentElement
-  root.classList.toggle('dark', isDark)
-  root.style.colorScheme = isDark ? 'dark' : 'light'
+  document.documentElement.classList.toggle('dark', isDark)
 }

@@ -11,6 +11,7 @@ import { blockNavigation } from './block-navigation.ts'
 import { keepConsoleErrors } from './console-errors.ts'
 import { applyFlags, setDarkMode } from './flags.ts'
 import { connectHost } from './host-link.ts'
+import { leaveFocus } from './leave-focus.ts'
 import { loadBundle } from './load-bundle.ts'
 import {
   drawFigmaFrame,
@@ -47,6 +48,7 @@ function start(config: FrameConfig | null): void {
   provideMemoryStorage()
   labelMissingPictures()
   blockNavigation()
+  leaveFocus()
   applyFlags(new URLSearchParams(location.search))
   const consoleErrors = config.live ? keepConsoleErrors() : () => []
 

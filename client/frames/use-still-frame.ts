@@ -28,5 +28,5 @@ export function useStillFrame(shown: () => ShownDesign, { takesPicture, onDone }
   const isPainted = state.outcome === 'painted'
   const isReady = useIdle(takesPicture && isPainted)
   useTakePicture({ artifactId: kept.artifactId, frame, isReady, onDone })
-  return { attributes, isPainted }
+  return { attributes, isPainted, hasThrown: state.outcome === 'thrown' }
 }

@@ -59,7 +59,7 @@ function cvaOf(code: string): Variants[] {
     if (at < 0) return []
     const said = objectAt(code, at + 'variants: '.length)
       .map(({ key, at: from }) => ({ key, options: objectAt(code, from).map(each => each.key) }))
-      .map(({ key, options }) => sayOf(key, options))
+      .map(({ key, options }) => sayOf(key, options, defaultOf(code.slice(index), `${key}: `)))
       .filter(Boolean)
       .join('; ')
     return said ? [{ component: `${name[0]?.toUpperCase()}${name.slice(1)}`, said }] : []
@@ -74,13 +74,20 @@ function unionsOf(code: string): Variants[] {
       said: sayOf(
         key,
         [...union.matchAll(/'([\w-]+)'/g)].map(([, option = '']) => option),
+        defaultOf(code.slice(code.lastIndexOf('function ', index), index), `${key} = `),
       ),
     }),
   )
 }
 
-function sayOf(key: string, options: readonly string[]): string {
-  const chosen = options.filter(option => option !== 'default')
+/** What is meant where nothing is named, by what stands before it. */
+const defaultOf = (code: string, before: string): string | undefined =>
+  new RegExp(`(?:defaultVariants: \\{[^}]*|[\\s{])\\b${before}'([\\w-]+)'`).exec(code)?.[1]
+
+function sayOf(key: string, options: readonly string[], ifNone?: string): string {
+  const chosen = options
+    .filter(option => option !== 'default')
+    .map(option => (option === ifNone ? `${option}*` : option))
   return chosen.length === 0 ? '' : `${key === 'variant' ? '' : `${key} `}${chosen.join('|')}`
 }
 

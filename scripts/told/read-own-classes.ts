@@ -2,12 +2,12 @@ import type { KitFile } from '#scripts/vendor/kit.ts'
 
 /** The parts whose measures pages build on; those of all others are asked for by nobody. */
 const SHOWN =
-  'Button Calendar Card CardContent ChartContainer Checkbox DialogContent DialogFooter DrawerContent DrawerHeader DrawerFooter Empty Field FieldSet FieldLegend FieldGroup FieldError Input InputGroup Item Label NativeSelect PopoverContent Progress RadioGroup RadioGroupItem SelectTrigger SheetContent SheetHeader SheetFooter Switch TableHead TableCell Tabs TabsList Textarea Toggle'.split(
+  'Avatar Button Calendar Card CardContent ChartContainer Checkbox DialogContent DialogFooter DrawerContent DrawerHeader DrawerFooter Empty Field FieldSet FieldLegend FieldGroup FieldError FieldLabel FieldDescription Input InputGroup Item Label NativeSelect PopoverContent Progress RadioGroup RadioGroupItem SelectTrigger SheetContent SheetHeader SheetFooter Switch TableHead TableCell Tabs TabsList TabsTrigger Textarea Toggle'.split(
     ' ',
   )
 /** What says how large a part is and how its children lie: plain, from a width on, or for all children. */
 const MEASURE =
-  /^(?:sm:|md:|\*:)?(?:(?:size|h|w|max-w|max-h|p|px|py|gap|mb)-[\w.[\]()%,-]+|aspect-video|text-(?:xs|sm|base|lg|left|center)|grid|flex-(?:col|col-reverse|row|1)|justify-end|overflow-y-auto|whitespace-nowrap|\[--cell-size:[^\s]+)$/
+  /^(?:sm:|md:|\*:)?(?:(?:size|h|w|max-w|max-h|p|px|py|gap|mb)-[\w.[\]()%,-]+|aspect-video|text-(?:xs|sm|base|lg|center)|grid|mt-auto|flex-(?:col|col-reverse|row|1)|justify-end|overflow-y-auto|\[--cell-size:[^\s]+)$/
 /** Too small for anyone to ask, or the margin around what opens over a page. */
 const SLIGHT = /^(?:gap|py)-[012](?:\.5)?$|^h-auto$|calc/
 /** A drawer comes from below unless it is told otherwise. */
@@ -32,7 +32,7 @@ export const looksOf = (files: readonly KitFile[]): string =>
   files.find(({ name }) => name === 'lib/looks.ts')?.code ?? ''
 
 /** Of the first element with classes in a component: its texts, and those that stand under a name elsewhere. */
-function classesOf(code: string, component: string, looks: string): string[] {
+export function classesOf(code: string, component: string, looks: string): string[] {
   const at = code.indexOf('className={', code.indexOf(`function ${component}(`))
   const said = code.slice(at, closing(code, at + 'className='.length))
   const named = [...said.matchAll(/\b([a-z]\w+)\b/g)].flatMap(([, name = '']) => [
@@ -41,6 +41,10 @@ function classesOf(code: string, component: string, looks: string): string[] {
   ])
   return [...named, ...textsOf(said)]
 }
+
+/** What one value of a variant adds. */
+export const optionOf = (code: string, option: string): string[] =>
+  textsOf(new RegExp(`\\b${option}:\\s*('[^'\\n]*'|"[^"\\n]*")`).exec(code)?.[1] ?? '')
 
 /** Where the brace that opens here is closed. */
 function closing(code: string, start: number): number {

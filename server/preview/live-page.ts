@@ -10,6 +10,7 @@ import {
 import { escapeHtml, scriptJson } from './escape-html.ts'
 import { previewHeaders } from './preview-headers.ts'
 import type { PreviewPage } from './preview-page.ts'
+import { SCHEME_STYLE } from './scheme-style.ts'
 
 interface LivePageInput {
   title: string
@@ -73,11 +74,12 @@ export function livePage(input: LivePageInput): PreviewPage {
     live: { vendorUrl, warm: warm.map(file => `${manifest.hash}/${file}`).reverse() },
   }
   const preloads = vendorFileClosure(manifest, Object.values(manifest.development))
-  const root = isDarkMode ? ' class="dark" style="color-scheme: dark"' : ''
+  const root = isDarkMode ? ' class="dark"' : ''
   const html = `<!doctype html>
 <html lang="en"${root}>
 <head>
 <meta charset="utf-8">
+<style>${SCHEME_STYLE}</style>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title>
 <link rel="icon" href="data:,">

@@ -8,6 +8,7 @@ import { sheetOfFamily } from '#shared/script-fonts.ts'
 import { type VendorManifest, vendorClosure, vendorImportMap } from '#shared/vendor.ts'
 import { escapeHtml, scriptJson } from './escape-html.ts'
 import { previewHeaders } from './preview-headers.ts'
+import { SCHEME_STYLE } from './scheme-style.ts'
 
 export interface PreviewPageInput {
   artifactId: string
@@ -83,10 +84,10 @@ function pageHtml(input: PreviewPageInput): string {
     ...(appJs && manifest ? preloadTags(manifest, imports, vendorUrl) : []),
     ...(appJs && manifest ? fontTags(manifest, imports, vendorUrl) : []),
     appJs && input.appCss ? `<link rel="stylesheet" href="${escapeHtml(input.appCss)}">` : '',
-    `<style>${FAILURE_STYLE}</style>`,
+    `<style>${SCHEME_STYLE}${FAILURE_STYLE}</style>`,
     isWaiting && errorMessage === null ? '<meta http-equiv="refresh" content="3">' : '',
   ]
-  const root = isDarkMode ? ' class="dark" style="color-scheme: dark"' : ''
+  const root = isDarkMode ? ' class="dark"' : ''
   return `<!doctype html>
 <html lang="en"${root}>
 <head>

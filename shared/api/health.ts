@@ -21,7 +21,7 @@ export const healthApi = {
     reply: z.object({
       ok: z.boolean(),
       version: z.string(),
-      /** `building` until the packages that designs import are there. */
+      /** `missing` until the packages that designs import are there. */
       vendor: z.enum(['ready', 'missing']),
       /** One that fails makes the answer a 503. */
       checks: checksSchema.optional(),

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { inRoot } from '#scripts/root.ts'
 import { STREAMING, StreamingBoard } from '#tests/screenshots/streaming-board.ts'
+import type { Scene } from '#tests/support/scenes/scene.ts'
 import { SCENES } from '#tests/support/scenes/scenes.ts'
 import { COLOR_SCHEMES, type ColorScheme, cast, SIZES, type Size, turn } from '#tests/support/scenes/stage.ts'
 import { walk } from '#tests/support/scenes/walk.ts'
@@ -26,12 +27,12 @@ export async function makeContactSheets(browser: Browser, url: string, only: str
       browser,
       people,
       size,
-      ({ name }, page) => shoot(page, size, name, shown),
+      (scene, page) => shoot(page, size, scene, shown),
       scenes,
     )
     if (streaming) {
       const stage = await streaming.show(browser, size, people)
-      await shoot(stage.page, size, STREAMING, shown)
+      await shoot(stage.page, size, { name: STREAMING }, shown)
       await stage.close()
     }
     for (const failure of failures) console.log(`✗ ${size}, ${failure}`)
@@ -43,11 +44,16 @@ export async function makeContactSheets(browser: Browser, url: string, only: str
   await streaming?.stop()
 }
 
-async function shoot(page: Page, size: Size, name: string, shown: string[]): Promise<void> {
+async function shoot(
+  page: Page,
+  size: Size,
+  { name, isWhole = false }: Pick<Scene, 'name' | 'isWhole'>,
+  shown: string[],
+): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
   for (const scheme of COLOR_SCHEMES) {
     await turn(page, scheme)
-    await page.screenshot({ path: fileOf(size, scheme, name), animations: 'disabled' })
+    await page.screenshot({ path: fileOf(size, scheme, name), animations: 'disabled', fullPage: isWhole })
   }
   await turn(page, 'light')
   shown.push(name)

@@ -79,6 +79,9 @@ export class StreamingBoard {
     await page.getByRole('application', { name: 'Canvas' }).waitFor()
     await page.getByRole('button', { name: 'Fit' }).click()
     await page.waitForFunction(count => document.querySelectorAll('.is-writing').length === count, 3)
+    // What has been written of each is seen.
+    const streamed = page.locator('.react-flow__node:has(.is-writing) iframe:not(.opacity-0)')
+    if (size === 'wide') await streamed.nth(2).waitFor({ timeout: 60_000 })
     return stage
   }
 
@@ -96,11 +99,12 @@ async function answer(say: Speech, asked: string): Promise<void> {
   }
   const at = DIRECTIONS.findIndex(words => asked.includes(`Make it ${words}`))
   const code = pageOf(DIRECTIONS[at] ?? 'Harbour', 40 + at * 90)
+  const rest = `export const Departures = () => (\n  <table>\n    <tbody>\n`
   if (at === 0) {
     if (asked.includes('"role":"tool"')) return say.text('It is ready.')
     return say.tool('write_file', { path: 'App.tsx', code })
   }
-  say.tool('write_file', { path: 'theme.css', code: ':root { --primary: teal }\n' })
-  say.openTool('write_file', JSON.stringify({ path: 'App.tsx', code }).slice(0, -20))
+  say.tool('write_file', { path: 'App.tsx', code })
+  say.openTool('write_file', JSON.stringify({ path: 'departures.tsx', code: rest }).slice(0, -2))
   await say.hang()
 }

@@ -7,6 +7,7 @@ const open = (kind: string) =>
 export const SHOWN_PARTS: Readonly<Record<string, string>> = {
   ...{ dialog: open('Dialog'), drawer: open('Drawer'), sheet: open('Sheet') },
   popover: '<Popover open><PopoverTrigger>a</PopoverTrigger><PopoverContent>b</PopoverContent></Popover>',
+  avatar: '<Avatar />',
   button: '<Button>a</Button>',
   calendar: '<Calendar />',
   card: '<Card><CardContent>a</CardContent></Card>',
@@ -14,7 +15,7 @@ export const SHOWN_PARTS: Readonly<Record<string, string>> = {
   checkbox: '<Checkbox aria-label="a" />',
   empty: '<Empty>a</Empty>',
   field:
-    '<FieldSet><FieldLegend>a</FieldLegend><FieldGroup><Field><FieldError>b</FieldError></Field></FieldGroup></FieldSet>',
+    '<FieldSet><FieldLegend>a</FieldLegend><FieldGroup><Field><FieldLabel>c</FieldLabel><FieldDescription>d</FieldDescription><FieldError>b</FieldError></Field></FieldGroup></FieldSet>',
   input: '<Input aria-label="a" />',
   'input-group': '<InputGroup><InputGroupInput aria-label="a" /></InputGroup>',
   item: '<Item>a</Item>',
@@ -26,7 +27,7 @@ export const SHOWN_PARTS: Readonly<Record<string, string>> = {
   switch: '<Switch aria-label="a" />',
   table:
     '<Table><TableHeader><TableRow><TableHead>a</TableHead></TableRow></TableHeader><TableBody><TableRow><TableCell>b</TableCell></TableRow></TableBody></Table>',
-  tabs: '<Tabs><TabsList /></Tabs>',
+  tabs: '<Tabs><TabsList><TabsTrigger value="a">a</TabsTrigger></TabsList></Tabs>',
   textarea: '<Textarea aria-label="a" />',
   toggle: '<Toggle aria-label="a">a</Toggle>',
 }

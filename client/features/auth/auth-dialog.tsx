@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useMe } from '#client/api/users.ts'
 import { openDialogAtom } from '#client/state/dialogs.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
-import { AuthForm, type AuthStep, CODE_ABOUT, CODE_TITLE } from './auth-form.tsx'
+import { AuthForm, type AuthStep, STEP_WORDS } from './auth-form.tsx'
 
 export function AuthDialog() {
   const [dialog, setDialog] = useAtom(openDialogAtom)
@@ -16,8 +16,8 @@ export function AuthDialog() {
   return (
     <Dialog
       width="sm"
-      title={step === 'code' ? CODE_TITLE : 'Log in or create an account'}
-      about={step === 'code' ? CODE_ABOUT : why ? `${why} ${kept}` : kept}
+      title={step ? STEP_WORDS[step].title : 'Log in or create an account'}
+      about={step ? STEP_WORDS[step].about : why ? `${why} ${kept}` : kept}
       isOpen={isOpen}
       onClose={() => setDialog(null)}
     >

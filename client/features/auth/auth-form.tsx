@@ -17,9 +17,16 @@ interface AuthFormProps {
 
 export type AuthStep = AuthNext['step'] | null
 
-/** What stands above the form, once the password was right. */
-export const CODE_TITLE = 'Enter your code'
-export const CODE_ABOUT = 'Your password was right. Your account asks for a second factor as well.'
+/** What stands above the form, once something else is asked for than the password. */
+export const STEP_WORDS: Record<NonNullable<AuthStep>, { title: string; about: string }> = {
+  code: {
+    title: 'Enter your code',
+    about: 'Your password was right. Your account asks for a second factor as well.',
+  },
+  forgot: { title: 'Forgot your password?', about: 'You choose a new one by a link in a mail.' },
+  mail: { title: 'Confirm your e-mail address', about: 'One step is left before the account can be used.' },
+  sso: { title: 'Single sign-on', about: 'You come in with the account of your workplace.' },
+}
 
 /** All that it takes to come in: the password, and whatever is asked for after it. */
 export function AuthForm(props: AuthFormProps) {

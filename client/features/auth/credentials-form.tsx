@@ -24,6 +24,20 @@ export interface CredentialsFormProps {
   allowsGuest?: boolean
 }
 
+/** What is said beside its field; of a pair that does not go together, beside the second. */
+const OF_EMAIL = [
+  'INVALID_EMAIL',
+  'USER_NOT_FOUND',
+  'USER_ALREADY_EXISTS',
+  'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL',
+]
+const OF_PASSWORD = [
+  'INVALID_EMAIL_OR_PASSWORD',
+  'INVALID_PASSWORD',
+  'PASSWORD_TOO_SHORT',
+  'PASSWORD_TOO_LONG',
+]
+
 /** The one that submits comes first, for the eye and for the keyboard. */
 const BOTH = ['create', 'login'] as const satisfies AuthMode[]
 
@@ -36,6 +50,7 @@ export function CredentialsForm({ mode, onMode, onDone, onNext, allowsGuest = tr
   const beGuest = useContinueAsGuest()
   const sendAgain = useSendVerification()
   const isCreate = mode === 'create'
+  const isOf = (codes: readonly string[]) => hasAuthCode(problem, ...codes)
   const current = isCreate ? createAccount : logIn
   const problem = sendAgain.error ?? current.error ?? beGuest.error
   const field = (name: keyof typeof fields) => ({
@@ -69,7 +84,15 @@ export function CredentialsForm({ mode, onMode, onDone, onNext, allowsGuest = tr
       {isCreate && (
         <TextField label="Name" data-first="" autoComplete="name" maxLength={100} {...field('name')} />
       )}
-      <TextField label="Email" data-first="" type="email" autoComplete="email" required {...field('email')} />
+      <TextField
+        label="Email"
+        data-first=""
+        type="email"
+        autoComplete="email"
+        required
+        problem={isOf(OF_EMAIL) ? sentenceOf(problem) : null}
+        {...field('email')}
+      />
       <TextField
         label="Password"
         type="password"
@@ -77,6 +100,7 @@ export function CredentialsForm({ mode, onMode, onDone, onNext, allowsGuest = tr
         autoComplete={isCreate ? 'new-password' : 'current-password'}
         required
         minLength={isCreate ? PASSWORD_MIN_CHARACTERS : undefined}
+        problem={isOf(OF_PASSWORD) ? sentenceOf(problem) : null}
         note={isCreate ? `At least ${PASSWORD_MIN_CHARACTERS} characters` : undefined}
         {...field('password')}
       />
@@ -90,7 +114,7 @@ export function CredentialsForm({ mode, onMode, onDone, onNext, allowsGuest = tr
           Forgot your password?
         </Button>
       )}
-      {problem && (
+      {problem && !isOf([...OF_EMAIL, ...OF_PASSWORD]) && (
         <p role="alert" className="rounded-md border border-danger-line bg-danger-wash px-3 py-2 text-sm">
           {sentenceOf(problem)}
         </p>

@@ -72,10 +72,11 @@ function Buy({ plan, org }: { plan: OfferedPlan; org?: { id: string; name: strin
   const buy = () => checkout.mutate({ plan: plan.id, ...(org ? { orgId: org.id } : {}) })
   return (
     <>
+      {/* Above its button, so that those of all plans stand in one line. */}
+      {org && <p className="mb-2 text-xs text-ink-soft">For {org.name}</p>}
       <Button look="primary" className="w-full" isBusy={checkout.isPending} onClick={buy}>
         Choose {plan.name}
       </Button>
-      {org && <p className="mt-2 text-xs text-ink-soft">For {org.name}</p>}
       {checkout.isError && (
         <p role="alert" className="mt-2 text-sm text-danger">
           {sentenceOf(checkout.error)}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { AuthForm, type AuthStep, CODE_ABOUT, CODE_TITLE } from '#client/features/auth/auth-form.tsx'
+import { AuthForm, type AuthStep, STEP_WORDS } from '#client/features/auth/auth-form.tsx'
 import type { AuthMode } from '#client/features/auth/credentials-form.tsx'
 import { useDocumentTitle } from '#client/lib/document-title.ts'
 import { CenteredPage } from '#client/pages/centered-page.tsx'
@@ -22,12 +22,12 @@ export function SignInPage({
 }: SignInPageProps) {
   const [mode, setMode] = useState(initialMode)
   const [step, setStep] = useState<AuthStep>(null)
-  const isCode = step === 'code'
+  const words = step ? STEP_WORDS[step] : { title, about: text }
   useDocumentTitle('Log in')
   return (
     <CenteredPage isForm>
-      <h1 className="text-lg font-semibold tracking-tight text-balance">{isCode ? CODE_TITLE : title}</h1>
-      <p className="mt-1.5 mb-7 text-base text-pretty text-ink-soft">{isCode ? CODE_ABOUT : text}</p>
+      <h1 className="text-lg font-semibold tracking-tight text-balance">{words.title}</h1>
+      <p className="mt-1.5 mb-7 text-base text-pretty text-ink-soft">{words.about}</p>
       <AuthForm mode={mode} onMode={setMode} onDone={onDone} onStep={setStep} allowsGuest={allowsGuest} />
     </CenteredPage>
   )

@@ -1,10 +1,11 @@
 import { ExternalLink, X } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { useFork } from '#client/actions/use-fork.ts'
 import { sentenceOf } from '#client/api/call.ts'
 import { usePattern } from '#client/api/patterns.ts'
 import { useMe } from '#client/api/users.ts'
+import { useKeepInView } from '#client/features/canvas/board/use-keep-in-view.ts'
 import type { EmptyWords } from '#client/features/chat/chat-context.ts'
 import { ChatPanel } from '#client/features/chat/chat-panel.tsx'
 import { PageLooker } from '#client/features/looking/page-looker.tsx'
@@ -16,6 +17,7 @@ import { publishCanvasPresence } from '#client/room/presence/publish-presence.ts
 import { WorkingCopyProvider } from '#client/room/working-copy/working-copy-provider.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { LoadFailed } from '#client/ui/load-failed.tsx'
+import { toast } from '#client/ui/toast.ts'
 import { can } from '#shared/access.ts'
 import type { Pattern } from '#shared/patterns.ts'
 
@@ -28,15 +30,20 @@ interface BesidePanelProps {
 export function BesidePanel({ nodeId, onClose }: BesidePanelProps) {
   const { room } = useCanvas()
   const node = useNode(nodeId)
+  useKeepInView(nodeId)
   const isGone = node === null || node.status === 'gone'
   // The others see who works in which design.
   useEffect(() => {
     publishCanvasPresence(room.awareness, { editing: nodeId })
     return () => publishCanvasPresence(room.awareness, { editing: null })
   }, [room, nodeId])
-  // Somebody has taken it away.
+  const name = useRef('')
+  if (node) name.current = node.name
+  // Somebody else has taken it away: whoever does it here closes it at once.
   useEffect(() => {
-    if (isGone) onClose()
+    if (!isGone) return
+    toast(`“${name.current}” is not on this canvas any more.`, { description: WHY_GONE })
+    onClose()
   }, [isGone, onClose])
   if (isGone) return null
   return (
@@ -71,6 +78,8 @@ export function BesidePanel({ nodeId, onClose }: BesidePanelProps) {
     </aside>
   )
 }
+
+const WHY_GONE = 'Somebody took it away. If it comes back, so does what you were typing.'
 
 function Chat({ editorRoomId, isBegun }: { editorRoomId: string; isBegun: boolean }) {
   const { data, error, isError, refetch, dataUpdatedAt } = usePattern(editorRoomId)

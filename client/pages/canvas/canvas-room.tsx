@@ -97,7 +97,10 @@ function Layout({ user }: { user: SessionUser | null }) {
   const begin = useNewDesign(open)
   const show = useShowNode()
   const importQuestion = useImport(show)
-  const actions = useCanvasActions(open)
+  const leave = (nodeIds: readonly string[]) => {
+    if (besideId && nodeIds.includes(besideId)) closeBeside()
+  }
+  const actions = useCanvasActions({ open, leave })
   const { inHand, view, edit, draw, arrange, together, tools, commands, all } = actions
   useShortcuts(all)
   // A dialog of this board is of no use on another page.

@@ -15,14 +15,17 @@ import { useColorSchemeActions } from '#client/features/header/use-color-scheme-
 import { useCanvas } from '#client/room/canvas/canvas-provider.tsx'
 
 /** Everything one can do on this board. */
-export function useCanvasActions(open: (nodeId: string) => void) {
+export function useCanvasActions({
+  open,
+  leave,
+}: Pick<Parameters<typeof useEditActions>[0], 'open' | 'leave'>) {
   const { canWrite } = useCanvas()
   const inHand = useTool()
   const { tool, take, press } = inHand
   const [isOnGrid, setOnGrid] = useState(true)
   const { copy } = useClipboard()
   const view = useViewActions()
-  const edit = useEditActions({ open, copy })
+  const edit = useEditActions({ open, leave, copy })
   const draw = useDrawActions({ tool, take, press })
   const addDesigns = useAddDesignsAction()
   const arrange = useArrangeActions()

@@ -1,3 +1,4 @@
+import { FONT_WEIGHTS } from '#server/generation/prompt/kit-facts.ts'
 import { SCRIPT_FAMILY } from '#shared/script-fonts.ts'
 import { type FontKind, THEME_FONTS, type ThemeFont } from '#shared/theme-fonts.ts'
 
@@ -12,9 +13,23 @@ export function fontsTold(isShort: boolean): string {
         .join(', ')}.`,
   )
   if (isShort) return `Typefaces that are there, and no others:\n${lines.join('\n')}`
-  return `Typefaces that are there, to be named as here, each of every weight from 400 to 700; in brackets i = italics, C = Cyrillic, G = Greek, and what else varies. No other loads, from nowhere.
+  return `Typefaces that are there, named as here, several at once; ${weights()}; in brackets i = italics, C = Cyrillic, G = Greek, and what else varies. All have Latin with every accent; a sign that one lacks (⌘) comes from the next of the stack. No other loads.
 ${lines.join('\n')}
-Georgian, Arabic, Hebrew, Devanagari, Thai, Japanese, Korean and Chinese letters come from ${SCRIPT_FAMILY} by themselves, right behind the first family of your stack and before its Arial, of every weight, without italics. Width is \`[font-stretch:75%]\` to 112 %, optical size follows the size by itself. None has small capitals. \`tabular-nums\` does nothing in ${labels(font => !font.hasEvenFigures)}; the figures of ${labels(font => font.hasOldFigures)} are old-style until \`lining-nums\`. The first of each list are on every second page of the web: take one for what it does to these words in this script, not because it is known.`
+Georgian, Arabic, Hebrew, Devanagari, Thai, Japanese, Korean, Chinese come from ${SCRIPT_FAMILY} by themselves, right behind the first family of your stack, in every weight, without italics. Width is \`[font-stretch:75%]\` to 112 % on any element, optical size follows the size by itself. No small capitals. \`tabular-nums\` works in all but ${labels(font => !font.hasEvenFigures)}; all figures are lining, those of ${labels(font => font.hasOldFigures)} by \`lining-nums\`. The first of each list are on every second page: take one for what it does to these words.`
+}
+
+const LEAST = 300
+const GREATEST = 800
+
+/** What nearly all have, and which do not. */
+function weights(): string {
+  const short = THEME_FONTS.flatMap(({ label }) => {
+    const [least = LEAST, greatest = GREATEST] = FONT_WEIGHTS[label] ?? []
+    const ends = [least > LEAST ? `from ${least}` : '', greatest < GREATEST ? `to ${greatest}` : '']
+    const said = ends.filter(Boolean).join(' ')
+    return said ? [`${label} ${said}`] : []
+  })
+  return `every weight from ${LEAST} to ${GREATEST} (${short.join(', ')})`
 }
 
 const labels = (isMeant: (font: ThemeFont) => boolean): string =>

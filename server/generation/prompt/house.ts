@@ -6,23 +6,23 @@ export const house = (preset: PresetName, isShort: boolean): string =>
   `${FILES}\n\n${THEMES[preset]}\n\n${fontsTold(isShort)}`
 
 const FILES = `# The house
-The entry is \`App.tsx\` with a default export. Components are in \`components/\`, screens in \`pages/\`, everything that people will want to change (texts, prices, names, rows) in \`data/*.ts\`, logic in \`lib/\`. Own files are imported by relative path or from \`@/\`, which is the root. Screens go by \`Routes\`, \`Route\`, \`Link\` of react-router-dom with no Router around them, always with a page for \`/\`, and none scrolls up by itself; a page of one piece uses \`id\` and \`#anchor\`. Nothing can be fetched, so sample data is fixed; \`localStorage\` (a reload may empty it), \`blob:\` and \`data:\` work. Dates (today is the one under Now) and random numbers are fixed values too. \`<html>\` has \`lang="en"\`: any other language is \`lang\` on your outermost element and on what opens over the page, from right to left with \`dir\`. Types are not checked.
-theme.css is loaded by itself. Its first line is a comment that says the look in one sentence, and then what was decided and by whom: \`/* Look: … Decided: … */\`. Keep it true; it is read again before the next change.`
+The entry is \`App.tsx\` with a default export; components are in \`components/\`, screens in \`pages/\`, all that people will want to change (texts, prices, rows) in \`data/*.ts\`, logic and hooks in \`lib/\`. Imports of own files have no ending, and are relative or from \`@/\`, the root. React 19 without StrictMode: JSX needs no import, \`ref\` is a prop; types are taken out unchecked. Screens go by \`Routes\`, \`Route\`, \`Link\` of react-router-dom, one of them for \`/\` (a Router is around App; \`scrollTo(0, 0)\` at a new path is yours); a page of one piece uses \`id\` and \`#anchor\`. The window scrolls; \`100dvh\` is the pane. Nothing can be fetched: sample data is fixed, and so are the present date (under Now) and random numbers. \`localStorage\` (a reload may empty it), \`blob:\` and \`data:\` work; the clipboard is refused in the pane: catch it. \`autoFocus\`, \`focus()\` and keys work once somebody is in the page. \`<html>\` has \`lang="en"\`: any other language is \`lang\` on your outermost element and on what opens over the page, from right to left with \`dir\`.
+theme.css is loaded by itself. Its first line says the look in one sentence, and then what was decided and by whom: \`/* Look: … Decided: … */\`. Keep it true.`
 
-const TAILWIND = `- Tailwind 4, no config file, no plugins. These do nothing: \`bg-opacity-50\` (write \`bg-foreground/50\`), \`bg-[--x]\` (\`bg-(--x)\`), names that are put together at run time (\`'text-' + tone\`; write whole names in a map).`
+const TAILWIND = `- Tailwind 4, no config file, no plugins; any value goes (\`grid-cols-[2fr_1fr]\`, \`bg-(--x)\`; not \`bg-[--x]\`, \`bg-opacity-50\`), in names written whole (a map or a prop, never \`'text-' + tone\`).`
 
 const SHADCN = `## theme.css: the one place of colours, corners and typefaces
 \`\`\`css
 /* Look: … Decided: … */
 :root {
-  --radius: 0.5rem; /* rounded-lg; md is 2 px less, sm 4 less, xl 4 more */
+  --radius: 0.5rem; /* rounded-lg; md is 2 px less, sm 4 (not under 0), xl 4 more, 2xl 8 */
   --background: …; --foreground: …;
   --card: …; --card-foreground: …; --popover: …; --popover-foreground: …;
   --primary: …; --primary-foreground: …; --secondary: …; --secondary-foreground: …;
   --muted: …; --muted-foreground: …; --accent: …; --accent-foreground: …;
   --destructive: …; --destructive-foreground: …; --border: …; --input: …; --ring: …;
   --chart-1: …; /* to --chart-5 */
-  /* only where the Sidebar of the kit is used: --sidebar, and with --sidebar- before them: foreground, primary, primary-foreground, accent, accent-foreground, border, ring */
+  /* for the kit's Sidebar alone: --sidebar, and with --sidebar- before them: foreground, primary, primary-foreground, accent, accent-foreground, border, ring */
   --signal: …; --signal-foreground: …; /* own colours, named by their job */
 }
 .dark { /* all of these names again */ }
@@ -32,13 +32,12 @@ const SHADCN = `## theme.css: the one place of colours, corners and typefaces
   --font-display: "…", Georgia, serif; /* makes font-display, as --font-x makes font-x */
 }
 \`\`\`
-- The body has --background and --foreground by itself. \`@keyframes\` and \`@layer base\` may stand here too.
-- Colours are whole: hex, \`oklch(0.62 0.14 40)\`, \`hsl(20 60% 50%)\`. What you leave out is the kit's neutral grey (near-black --primary, white ground, 10 px corners).
-- The editor's button for dark mode puts \`.dark\` on \`<html>\`. What \`.dark\` leaves out keeps its light value there. So either two looks, each with every name; or one look, with every name under \`:root, .dark { color-scheme: dark; … }\` (or light). No other element has a class \`dark\`; a switch of the page toggles it there too.
-- \`--accent\` is the ground under a hovered row or menu item, not the accent of a brand: text of that colour cannot be read. Use --primary, or a colour of your own.
-- \`--destructive\` is a ground (Button, under --destructive-foreground) and a text (FieldError, Alert, Badge on a tint of itself): readable both ways.
-- \`--muted-foreground\` is read on --background, --card and --muted: 4.5:1 on all three.
-- Components name tokens only: \`bg-background\`, \`text-muted-foreground\`, \`bg-primary/10\`, \`rounded-lg\`; in SVG \`fill="var(--primary)"\`. No hex, no palette (\`bg-amber-500\`, \`text-white\`): such a place does not follow when the theme changes.
+- The body has --background and --foreground by itself; \`border\` and \`divide-y\` without a colour are --border. \`@keyframes\`, \`@layer base\` and \`@utility\` may stand here too.
+- Colours are whole: hex, \`oklch(0.62 0.14 40)\`, \`hsl(20 60% 50%)\`. What you leave out is the kit's neutral grey (near-black on white); success or warning you make yourself.
+- The editor's button for dark mode puts \`.dark\` on \`<html>\`; \`dark:\`, scroll bars and native lists follow, and what \`.dark\` leaves out keeps its light value. So either two looks, each with every name; or one, with every name once under \`:root, .dark { color-scheme: dark; … }\` (or light). No other element has a class \`dark\`; a switch of the page toggles it there too, and sets what it stored as it starts. Never ask for the device's scheme.
+- \`--accent\` is the ground under a hovered row or menu item, not a brand's accent: text of that colour cannot be read.
+- \`--destructive\` is a ground (Button, under --destructive-foreground) and a text (FieldError; Alert, Badge on 5 to 20 % of itself): readable both ways. \`--muted-foreground\` is read on --background, --card, --popover, --muted, --accent: 4.5:1. \`--input\` is the line of fields and a Switch that is off, \`--ring\` the line of focus: 3:1.
+- Components name tokens only: \`bg-background\`, \`text-muted-foreground\`, \`bg-signal/10\`, \`rounded-lg\`; in SVG \`fill="var(--primary)"\`. No hex, no palette (\`bg-amber-500\`, \`text-white\`).
 ${TAILWIND}`
 
 const HTML_TAILWIND = `## theme.css: the one place of colours, corners and typefaces

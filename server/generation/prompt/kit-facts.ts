@@ -5,12 +5,12 @@ export const KIT_FACTS: Readonly<Record<string, string>> = {
     'AlertDialog{Action Cancel Content Description Footer Header Media Title Trigger} Content [size sm]',
   alert: 'Alert{Description Title} [destructive]',
   'aspect-ratio': 'AspectRatio',
-  avatar: 'Avatar{Badge Fallback Group GroupCount Image} [size sm|lg]',
+  avatar: 'Avatar{Badge Fallback Group GroupCount Image} [size sm|lg] ‹size-8›',
   badge: 'Badge [secondary|destructive|outline|ghost|link]',
   breadcrumb: 'Breadcrumb{Ellipsis Item Link List Page Separator}',
-  'button-group': 'ButtonGroup{Separator Text} [orientation horizontal|vertical]',
+  'button-group': 'ButtonGroup{Separator Text} [orientation horizontal*|vertical]',
   button:
-    'Button [destructive|outline|secondary|ghost|link; size xs|sm|lg|icon|icon-xs|icon-sm|icon-lg] ‹whitespace-nowrap text-sm h-9 px-4›',
+    'Button [destructive|outline|secondary|ghost|link; size xs|sm|lg|icon|icon-xs|icon-sm|icon-lg] ‹text-sm h-9 px-4›',
   calendar: 'Calendar ‹w-fit p-3 [--cell-size:--spacing(8)]›',
   card: 'Card{Action Content Description Footer Header Title} ‹flex-col gap-6 py-6; Content px-6›',
   carousel: 'Carousel{Content Item Next Previous}',
@@ -24,17 +24,17 @@ export const KIT_FACTS: Readonly<Record<string, string>> = {
   dialog:
     'Dialog{Close Content Description Footer Header Title Trigger} ‹Content grid gap-5 overflow-y-auto p-6 max-w-lg; Footer flex-col-reverse sm:flex-row sm:justify-end›',
   drawer:
-    'Drawer{Close Content Description Footer Header Title Trigger} ‹Content flex-col max-h-[82vh]; Header flex-col p-4 text-left; Footer flex-col p-4›',
+    'Drawer{Close Content Description Footer Header Title Trigger} ‹Content flex-col max-h-[82vh]; Header flex-col p-4; Footer mt-auto flex-col p-4›',
   'dropdown-menu':
     'DropdownMenu{CheckboxItem Content Group Item Label RadioGroup RadioItem Separator Shortcut Sub SubContent SubTrigger Trigger} Item [destructive]',
   empty:
     'Empty{Content Description Header Media Title} Media [icon] ‹flex-1 flex-col gap-6 p-6 text-center md:p-12›',
   field:
-    'Field{Content Description Error Group Label Legend Separator Set Title} [orientation vertical|horizontal|responsive] Legend [legend|label] ‹w-full gap-3 flex-col *:w-full; Set flex-col gap-6; Legend mb-3 text-base; Group w-full flex-col gap-7; Error text-sm›',
+    'Field{Content Description Error Group Label Legend Separator Set Title} [orientation vertical*|horizontal|responsive] Legend [legend*|label] ‹w-full gap-3 flex-col *:w-full; Set flex-col gap-6; Legend mb-3 text-base; Group w-full flex-col gap-7; Error text-sm; Label w-fit; Description text-sm›',
   form: 'Form{Control Description Field Item Label Message}',
   'hover-card': 'HoverCard{Content Trigger}',
   'input-group':
-    'InputGroup{Addon Button Input Text Textarea} Addon [align inline-start|inline-end|block-start|block-end] Button [size xs|sm|icon-xs|icon-sm] ‹h-9 w-full›',
+    'InputGroup{Addon Button Input Text Textarea} Addon [align inline-start*|inline-end|block-start|block-end] Button [size xs*|sm|icon-xs|icon-sm] ‹h-9 w-full›',
   'input-otp': 'InputOTP{Group Separator Slot}',
   input: 'Input ‹h-9 w-full px-3 text-base md:text-sm›',
   item: 'Item{Actions Content Description Footer Group Header Media Separator Title} [outline|muted; size sm] Media [icon|image] ‹text-sm gap-4 p-4›',
@@ -51,24 +51,53 @@ export const KIT_FACTS: Readonly<Record<string, string>> = {
   resizable: 'ResizableHandle ResizablePanel ResizablePanelGroup',
   'scroll-area': 'ScrollArea ScrollBar',
   select:
-    'Select{Content Group Item Label Separator Trigger Value} Trigger [size sm] ‹Trigger w-fit whitespace-nowrap px-3 text-sm h-9›',
+    'Select{Content Group Item Label Separator Trigger Value} Trigger [size sm] ‹Trigger w-fit px-3 text-sm h-9›',
   separator: 'Separator',
   sheet:
-    'Sheet{Close Content Description Footer Header Title Trigger} ‹Content max-h-svh flex-col gap-4 overflow-y-auto; Header flex-col p-4; Footer flex-col p-4›',
+    'Sheet{Close Content Description Footer Header Title Trigger} ‹Content max-h-svh flex-col gap-4 overflow-y-auto; Header flex-col p-4; Footer mt-auto flex-col p-4›',
   sidebar:
-    'Sidebar{Menu MenuAction MenuBadge MenuButton MenuItem MenuSkeleton MenuSub MenuSubButton MenuSubItem Content Footer Group GroupAction GroupContent GroupLabel Header Input Inset Provider Rail Separator Trigger} [side left|right] [sidebar|floating|inset] MenuButton [outline; size sm|lg] MenuSubButton [size sm|md]',
+    'Sidebar{Menu MenuAction MenuBadge MenuButton MenuItem MenuSkeleton MenuSub MenuSubButton MenuSubItem Content Footer Group GroupAction GroupContent GroupLabel Header Input Inset Provider Rail Separator Trigger} [side left*|right] [sidebar*|floating|inset] MenuButton [outline; size sm|lg] MenuSubButton [size sm|md*]',
   skeleton: 'Skeleton',
   slider: 'Slider',
   sonner: 'Toaster',
   spinner: 'Spinner',
   switch: 'Switch [size sm] ‹h-5 w-9›',
-  table:
-    'Table{Body Caption Cell Footer Head Header Row} ‹Head h-10 whitespace-nowrap px-2 text-left text-xs; Cell whitespace-nowrap p-2›',
-  tabs: 'Tabs{Content List Trigger} List [line] ‹gap-3 flex-col; List w-fit h-9 p-[3px]›',
+  table: 'Table{Body Caption Cell Footer Head Header Row} ‹Head h-10 px-2 text-xs; Cell p-2›',
+  tabs: 'Tabs{Content List Trigger} List [line] ‹gap-3 flex-col; List w-fit h-9 p-[3px]; Trigger flex-1 px-2.5 text-sm›',
   textarea: 'Textarea ‹w-full px-3 text-base md:text-sm›',
   'toggle-group': 'ToggleGroup{Item}',
-  toggle: 'Toggle [outline; size sm|lg] ‹whitespace-nowrap text-sm h-9 px-2›',
+  toggle: 'Toggle [outline; size sm|lg] ‹text-sm h-9 px-2›',
   tooltip: 'Tooltip{Content Provider Trigger}',
+}
+
+/** Written by `npm run told` from vendor/kit: grounds, lines, corners and shadows. */
+export const KIT_GROUNDS =
+  'Button, Badge bg-primary; Button outline, Input, Textarea, NativeSelect, SelectTrigger, InputGroup border-input bg-background dark:bg-input/25; Button secondary bg-secondary; Card rounded-xl border bg-card; Alert rounded-lg border bg-card; Alert destructive border-destructive/30 bg-destructive/5 text-destructive dark:bg-destructive/10; Badge destructive bg-destructive/10 text-destructive dark:bg-destructive/20; Badge outline border; Checkbox, RadioGroupItem border-input bg-background dark:bg-input/25 checked:bg-primary; Switch checked:bg-primary unchecked:bg-input; Progress bg-primary/20; Toggle hover:bg-muted on:bg-accent text-muted-foreground; TabsList text-muted-foreground rounded-lg bg-muted; DialogContent, AlertDialogContent rounded-xl border bg-popover shadow-xl; SheetContent bg-background shadow-xl border; DrawerContent bg-background border; PopoverContent, DropdownMenuContent, SelectContent rounded-lg border bg-popover shadow-lg; TableHead text-muted-foreground; TableRow border-b hover:bg-muted/45'
+
+/** Written by `npm run told` from the font files: least and greatest weight. */
+export const FONT_WEIGHTS: Readonly<Record<string, readonly [number, number]>> = {
+  Inter: [100, 900],
+  Geist: [100, 900],
+  Manrope: [200, 800],
+  'DM Sans': [100, 1000],
+  'Plus Jakarta Sans': [200, 800],
+  Outfit: [100, 900],
+  'Space Grotesk': [300, 700],
+  Archivo: [100, 900],
+  Commissioner: [100, 900],
+  'Ysabeau Office': [1, 1000],
+  'Shantell Sans': [300, 800],
+  Fraunces: [100, 900],
+  Lora: [400, 700],
+  'Playfair Display': [400, 900],
+  Literata: [200, 900],
+  'Source Serif 4': [200, 900],
+  Alegreya: [400, 900],
+  Bitter: [100, 900],
+  Imbue: [100, 900],
+  'Geist Mono': [100, 900],
+  'JetBrains Mono': [100, 800],
+  'Martian Mono': [100, 800],
 }
 
 /** Written by `npm run told` from vendor: major versions. */

@@ -3,25 +3,25 @@ import { packageInstead, supportedPackage } from '#shared/packages.ts'
 
 /** What each is for, in the order in which a page asks for it. */
 export const USES: readonly (readonly [name: string, use: string])[] = [
-  ['lucide-react', 'icons'],
+  ['lucide-react', 'icons, by new and old names'],
   ['recharts', 'charts'],
-  ['motion', 'movement, from `motion/react`'],
+  ['motion', 'movement, from `motion/react`; classes `animate-in fade-in-0` too'],
   ['react-router-dom', 'pages, with its hooks'],
   ['react-hook-form', 'forms'],
   ['zod', 'checks'],
-  ['@hookform/resolvers', 'both together'],
+  ['@hookform/resolvers', 'both together: `zodResolver` from its `/zod`'],
   ['date-fns', 'dates, with its locales'],
-  ['zustand', 'shared state'],
-  ['jotai', 'shared state'],
+  ['zustand', ''],
+  ['jotai', 'shared state both'],
   ['@tanstack/react-table', 'sortable tables'],
-  ['embla-carousel-react', 'carousels'],
-  ['sonner', 'notices'],
-  ['vaul', 'drawers'],
-  ['cmdk', 'command lists'],
-  ['react-day-picker', 'calendars'],
-  ['react-resizable-panels', 'panels'],
-  ['clsx', 'class names'],
-  ['class-variance-authority', 'variants'],
+  ['embla-carousel-react', ''],
+  ['sonner', ''],
+  ['vaul', ''],
+  ['cmdk', ''],
+  ['react-day-picker', ''],
+  ['react-resizable-panels', ''],
+  ['clsx', ''],
+  ['class-variance-authority', 'these of the kit'],
   ['nanoid', 'ids'],
   ['@dnd-kit/core', 'dragging; also @dnd-kit/sortable, @dnd-kit/utilities'],
   ['@xyflow/react', 'node graphs'],
@@ -34,7 +34,7 @@ export const USES: readonly (readonly [name: string, use: string])[] = [
 ]
 /** Asked for by habit. */
 const ASKED_FOR = [
-  ...['axios', 'react-icons', '@mui/material', 'antd', 'chart.js', 'moment', 'styled-components'],
+  ...['axios', 'react-icons', '@mui/material', 'chart.js', 'moment', 'styled-components'],
   ...['react-select', 'react-hot-toast', 'framer-motion', 'lodash', '@heroicons/react', 'three', 'd3'],
 ]
 
@@ -53,6 +53,6 @@ export function packagesTold(isBuilt: (name: string) => boolean, isShort = false
         : name
   })
   return `# Packages
-${there.map(([name, use]) => `${name}${PACKAGE_VERSIONS[name] ?? ''} (${use})`).join(', ')}.
-Not there: ${instead.join(', ')}. What is not there you write in plain React. An icon or export that a package does not have is drawn as a dashed box, and you are asked to mend it: use names you are sure of.`
+${there.map(([name, use]) => `${name}${PACKAGE_VERSIONS[name] ?? ''}${use && ` (${use})`}`).join(', ')}.
+${instead.length > 0 ? `Not there: ${instead.join(', ')}. ` : ''}What is not there you write yourself. An icon or export that a package does not have becomes a dashed box: use names you are sure of.`
 }

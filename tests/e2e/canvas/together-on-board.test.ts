@@ -66,8 +66,14 @@ test('three people: a drag is seen by all, the same design ends at one place, un
   const doomed = await placeOf(bobs, 'Doomed')
   await dragBy(bobs, 'Doomed', 30, 240)
   await expect.poll(() => placeOf(adas, 'Doomed')).not.toBe(doomed)
+  // What Ada does meanwhile is not Bob's to undo.
+  const shared = await placeOf(adas, 'Shared')
+  await dragBy(adas, 'Shared', -60, 40)
+  await expect.poll(() => placeOf(bobs, 'Shared')).not.toBe(shared)
+  const moved = await placeOf(adas, 'Shared')
   await bobs.keyboard.press('Control+z')
   await expect.poll(() => placeOf(adas, 'Doomed')).toBe(doomed)
+  expect(await placeOf(looking, 'Shared')).toBe(moved)
 
   const arrow = (page: Page) => page.locator('.react-flow__edge .board-arrow')
   await node(adas, 'Shared').click()
@@ -91,14 +97,16 @@ test('three people: a drag is seen by all, the same design ends at one place, un
   await node(looking, 'Doomed').waitFor()
 })
 
-test('what is moved without a network is kept, and reaches the others on return; who loses access is told', async () => {
+test('three people: what is moved without a network is kept, and reaches the others on return; who loses access is told', async () => {
   const { person: ada, page: adas } = await people.come('Ada')
   const { person: bob, page: bobs, context } = await people.come('Bob')
-  const id = await board(ada, ['Kept'])
-  await letIntoCanvas(ada, bob, id)
+  const { person: cleo, page: cleos } = await people.come('Cleo')
+  const id = await board(ada, ['Kept', 'Elsewhere'])
+  for (const person of [bob, cleo]) await letIntoCanvas(ada, person, id)
   await prepareSockets(bobs)
-  await Promise.all([adas, bobs].map(page => open(page, ada.url, id)))
-  await Promise.all([adas, bobs].map(page => node(page, 'Kept').waitFor()))
+  const pages = [adas, bobs, cleos]
+  await Promise.all(pages.map(page => open(page, ada.url, id)))
+  await Promise.all(pages.map(page => node(page, 'Elsewhere').waitFor()))
   await bobs.getByRole('status', { name: 'Saved' }).waitFor()
   const before = await placeOf(adas, 'Kept')
 
@@ -107,11 +115,19 @@ test('what is moved without a network is kept, and reaches the others on return;
   await dragBy(bobs, 'Kept', 200, 120)
   const moved = await placeOf(bobs, 'Kept')
   expect(await placeOf(adas, 'Kept')).toBe(before)
+  // What another one does meanwhile is there as well when he is back.
+  const elsewhere = await placeOf(bobs, 'Elsewhere')
+  await dragBy(cleos, 'Elsewhere', 40, 200)
   await context.setOffline(false)
-  await expect.poll(() => placeOf(adas, 'Kept')).toBe(moved)
+  for (const page of [adas, cleos]) await expect.poll(() => placeOf(page, 'Kept')).toBe(moved)
+  await expect.poll(() => placeOf(bobs, 'Elsewhere')).not.toBe(elsewhere)
+  expect(await placeOf(bobs, 'Elsewhere')).toBe(await placeOf(cleos, 'Elsewhere'))
 
   await ada.must(api.canvas.removeUser, { path: { spaceId: id }, body: { userIdToRemove: bob.id } })
   await bobs.getByText('You have no access to this canvas any more').waitFor()
-  // Nothing of it stays before his eyes.
+  // Nothing of it stays before his eyes, and the others go on.
   expect(await bobs.getByRole('application', { name: 'Canvas' }).count()).toBe(0)
+  const last = await placeOf(cleos, 'Kept')
+  await dragBy(adas, 'Kept', 30, 30)
+  await expect.poll(() => placeOf(cleos, 'Kept')).not.toBe(last)
 })

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { install } from '#scripts/install.mjs'
 import { inRoot } from '#scripts/root.ts'
 import { chakraFacts } from '#scripts/told/read-chakra.ts'
+import { fontWeights } from '#scripts/told/read-fonts.ts'
+import { grounds } from '#scripts/told/read-grounds.ts'
 import { kitFacts } from '#scripts/told/read-kit.ts'
 import { majorVersions } from '#scripts/told/read-versions.ts'
 import { describeKit, readKit } from '#scripts/vendor/kit.ts'
@@ -11,7 +13,9 @@ import { instructionParts, joined } from '#server/generation/prompt/instructions
 import {
   CHAKRA_GROUPS,
   CHAKRA_PLAIN,
+  FONT_WEIGHTS,
   KIT_FACTS,
+  KIT_GROUNDS,
   PACKAGE_VERSIONS,
 } from '#server/generation/prompt/kit-facts.ts'
 import { nowTold } from '#server/generation/prompt/now.ts'
@@ -33,6 +37,18 @@ const tokensIn = (text: string) => text.length / 4
 describe('what is told of the kits is what their sources say (npm run told)', () => {
   test('the kit', () => {
     expect(KIT_FACTS).toEqual(kitFacts(readKit(inRoot('vendor', 'kit'))))
+    expect(KIT_GROUNDS).toBe(grounds(readKit(inRoot('vendor', 'kit'))))
+  })
+
+  test('weights of typefaces', async () => {
+    await install({ dir: inRoot('vendor'), what: 'the packages designs may import' })
+    expect(FONT_WEIGHTS).toEqual(fontWeights(inRoot('vendor', 'node_modules')))
+    const text = joined(told('shadcn-tailwind'))
+    expect(text).toContain('every weight from 300 to 800')
+    for (const [label, [least, greatest]] of Object.entries(FONT_WEIGHTS)) {
+      if (least > 300) expect(text).toMatch(new RegExp(`[(,] ?${label} from ${least}\\b`))
+      if (greatest < 800) expect(text).toMatch(new RegExp(`${label}(?: from \\d+)? to ${greatest}\\b`))
+    }
   })
 
   test('versions of packages', () => {
@@ -114,6 +130,7 @@ describe('how long it is', () => {
     expect(short).toBeGreaterThan(1_200)
     expect(short).toBeLessThan(2_500)
     expect(joined(told(preset, 16_000))).toContain('Worn, and what does the work instead')
+    expect(joined(told(preset, 16_000)), 'a part without its name').not.toMatch(/^[a-z-]+:\s*$/m)
   })
 
   test('the fixed part says nothing of one request', () => {

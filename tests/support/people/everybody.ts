@@ -111,14 +111,19 @@ const LEVELS: Record<Role, (mode: Mode) => Level | null> = {
   admin: mode => (mode === 'public' ? 'read' : null),
 }
 
+export const levelOnDesign = (role: Role, mode: Mode): Level | null => LEVELS[role](mode)
+
 export const mayOnDesign = (role: Role, mode: Mode, action: Action): boolean =>
-  can(LEVELS[role](mode), action)
+  can(levelOnDesign(role, mode), action)
 
 /** On a canvas, where whoever has no level of writing has what everybody has. */
-export const mayOnCanvas = (role: Role, mode: Mode, action: Action): boolean => {
+export const levelOnCanvas = (role: Role, mode: Mode): Level | null => {
   const isLetIn = can(LEVELS[role]('private'), 'edit')
-  return can(isLetIn ? LEVELS[role](mode) : LEVELS.stranger(mode), action)
+  return isLetIn ? LEVELS[role](mode) : LEVELS.stranger(mode)
 }
+
+export const mayOnCanvas = (role: Role, mode: Mode, action: Action): boolean =>
+  can(levelOnCanvas(role, mode), action)
 
 /** What somebody is in the workspace of the writers. */
 const WORKSPACE_ROLES: Partial<Record<Role, WorkspaceRole>> = {

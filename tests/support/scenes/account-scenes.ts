@@ -31,6 +31,30 @@ async function opened(stage: Stage, button: string, form: string): Promise<void>
 /** Coming in by more than a password, and what Settings says of an account. */
 export const ACCOUNT_SCENES: readonly Scene[] = [
   {
+    name: 'account, sign up',
+    by: 'visitor',
+    show: async stage => {
+      await loginForm(stage)
+      await stage.press('Create account')
+      await field(stage, 'Name').fill('Ada Lovelace')
+      await field(stage, 'Email').fill('ada@example.org')
+    },
+  },
+  {
+    name: 'account, address taken',
+    by: 'visitor',
+    show: async stage => {
+      await loginForm(stage)
+      await stage.press('Create account')
+      await field(stage, 'Name').fill('Ada Lovelace')
+      await field(stage, 'Email').fill(stage.cast.ada.email)
+      await field(stage, 'Password').fill('correct horse')
+      await stage.page.keyboard.press('Enter')
+      await stage.shown('There is an account with this e-mail already')
+    },
+  },
+  { name: 'settings, whole page', isWhole: true, show: security },
+  {
     name: 'account, forgotten password',
     by: 'visitor',
     show: async stage => {

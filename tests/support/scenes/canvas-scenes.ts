@@ -1,10 +1,13 @@
 import { api } from '#shared/api/index.ts'
 import { newId } from '#shared/ids.ts'
+import { letIntoCanvas } from '#tests/support/people/canvas.ts'
+import { crowdedBoard } from '#tests/support/scenes/crowded-board.ts'
 import type { Scene } from '#tests/support/scenes/scene.ts'
 import type { Stage } from '#tests/support/scenes/stage.ts'
 
-const board = async (stage: Stage, which: keyof Stage['cast']['canvases']) => {
-  await stage.go(`/s/${stage.cast.canvases[which]}`)
+const board = async (stage: Stage, which: keyof Stage['cast']['canvases'] | 'many') => {
+  const { cast } = stage
+  await stage.go(`/s/${which === 'many' ? await crowdedBoard(cast) : cast.canvases[which]}`)
   await stage.page.getByRole('application', { name: 'Canvas' }).waitFor()
 }
 
@@ -12,16 +15,21 @@ const full = async (stage: Stage) => {
   await board(stage, 'full')
   await stage.page.getByRole('group', { name: 'Tidal', exact: true }).waitFor()
   await stage.page.getByRole('button', { name: 'Fit' }).click()
+  await stage.page.locator('.board-sheet img').nth(3).waitFor({ timeout: 60_000 })
 }
 
 /** Directions of words alone, by templates. */
 const explored = async (stage: Stage) => {
-  const { ada } = stage.cast
+  const { ada, newcomer } = stage.cast
   const { id: spaceId } = await ada.must(api.spaces.create, { body: { name: 'Prices, three ways' } })
   const updatePrompt = 'A pricing page for Tidal, a sailing school'
-  await ada.must(api.spaces.explore, {
+  const { nodes } = await ada.must(api.spaces.explore, {
     body: { spaceId, nodeId: null, updatePrompt, count: 3, requestId: newId() },
   })
+  await letIntoCanvas(ada, newcomer, spaceId)
+  const [first] = nodes
+  for (const person of [ada, newcomer])
+    if (first) await person.must(api.spaces.vote, { body: { spaceId, nodeId: first.nodeId, isOn: true } })
   await stage.go(`/s/${spaceId}`)
   await stage.page.getByRole('button', { name: 'Vote' }).nth(2).waitFor()
   await stage.page.locator('.board-sheet img').nth(2).waitFor({ timeout: 60_000 })

@@ -23,6 +23,8 @@ export interface Scene {
   isMain?: boolean
   /** Escape leaves the editor as it was, and the next scene can go on there. */
   isEscaped?: boolean
+  /** Pictured whole, also what one scrolls to. */
+  isWhole?: boolean
   /** It does to its page what cannot be undone, so that the page is thrown away. */
   isAlone?: boolean
   show(stage: Stage): Promise<void>

@@ -1,6 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { api } from '#shared/api/index.ts'
-import { letIntoCanvas } from '#tests/support/people/canvas.ts'
 import { generate, madeDesign } from '#tests/support/people/made-design.ts'
 import { newPage } from '#tests/support/people/people.ts'
 import { Person } from '#tests/support/people/person.ts'
@@ -31,8 +30,8 @@ export interface Cast {
   newcomer: Person
   /** Ada's, with Bob and the newcomer in it; the made design is shared with it. */
   workspace: string
-  /** Ada's: one with designs in every state, one with none, and somebody else's with more than a phone holds, which she may change. */
-  canvases: Record<'full' | 'empty' | 'many', string>
+  /** Ada's: one with designs in every state, and one with none. */
+  canvases: Record<'full' | 'empty', string>
   ids: Record<'made' | 'empty' | 'broken' | 'strangers' | 'readable', string>
 }
 
@@ -60,10 +59,7 @@ export async function cast(url: string): Promise<Cast> {
     ada,
     newcomer,
     workspace,
-    canvases: {
-      ...(await boards(ada, [made, readable.patternId, broken, empty])),
-      many: await manyDesigns(newcomer, ada, [made, readable.patternId]),
-    },
+    canvases: await boards(ada, [made, readable.patternId, broken, empty]),
     ids: {
       made,
       broken,
@@ -74,28 +70,15 @@ export async function cast(url: string): Promise<Cast> {
   }
 }
 
-const NAMES = ['Tidal', 'Halden', 'Checkout', 'Thank you', 'Tidal, in winter', 'Halden, shorter']
+export const NAMES = ['Tidal', 'Halden', 'Checkout', 'Thank you', 'Tidal, in winter', 'Halden, shorter']
 
-async function boards(ada: Person, designs: readonly string[]): Promise<Omit<Cast['canvases'], 'many'>> {
+async function boards(ada: Person, designs: readonly string[]): Promise<Cast['canvases']> {
   const { id: empty } = await ada.must(api.spaces.create, { body: { name: 'Ideas for the app' } })
   const { id: full } = await ada.must(api.spaces.create, { body: { name: 'Season launch' } })
   const onBoard = [...designs, ...designs.slice(0, 2)]
   for (const [at, patternId] of onBoard.entries())
     await ada.must(api.spaces.addNode, { body: { spaceId: full, patternId, name: NAMES[at] } })
   return { full, empty }
-}
-
-const MANY = 40
-
-/** Somebody else's: nobody may make so many in so short a time beside all the rest. */
-async function manyDesigns(owner: Person, ada: Person, designs: readonly string[]): Promise<string> {
-  const { id: spaceId } = await owner.must(api.spaces.create, { body: { name: 'Every idea of the year' } })
-  for (let at = 0; at < MANY; at++) {
-    const name = `${NAMES[at % NAMES.length]} ${at + 1}`
-    await owner.must(api.spaces.addNode, { body: { spaceId, patternId: designs[at % 2], name } })
-  }
-  await letIntoCanvas(owner, ada, spaceId)
-  return spaceId
 }
 
 async function team({

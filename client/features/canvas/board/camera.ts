@@ -5,10 +5,12 @@ import { DEFAULT_PREVIEW_SCALE } from '#shared/canvas.ts'
 import { around, middleX, middleY, type Point, type Rect } from './rect.ts'
 
 export const ZOOM = { min: 0.01, max: 2 } as const
-/** How much of the view stays free around what is fitted into it. */
+/** How much of the view stays free around one thing that is brought into it. */
 export const FIT_PADDING = 0.12
+/** What is fitted into the view lies under none of its bars: what is selected above, the tools and the prompt below. */
+export const FIT_ROOM = { top: '72px', x: '5%', bottom: '132px' } as const
 /** No larger than a design is shown at first. */
-export const FIRST_FIT = { padding: FIT_PADDING, maxZoom: DEFAULT_PREVIEW_SCALE }
+export const FIRST_FIT = { padding: FIT_ROOM, maxZoom: DEFAULT_PREVIEW_SCALE }
 /** A board that was never moved is seen so. */
 const FIRST_VIEW: Viewport = { x: 80, y: 100, zoom: DEFAULT_PREVIEW_SCALE }
 

@@ -29,6 +29,18 @@ const clipSchema = z.object({
       }),
     )
     .max(200),
+  /** Between designs that are copied along, by their places in the list of designs. */
+  arrows: z
+    .array(
+      z.object({
+        from: z.number().int().min(0).max(49),
+        to: z.number().int().min(0).max(49),
+        color: z.string().max(30),
+        text: z.string().max(5_000),
+      }),
+    )
+    .max(200)
+    .default([]),
 })
 
 /** What is copied from a board; it may come from another one, or from anybody's clipboard. */
@@ -36,23 +48,24 @@ export type BoardClip = z.infer<typeof clipSchema>
 
 export function clipOf(room: Y.Doc, layout: Y.Doc, ids: ReadonlySet<string>): BoardClip {
   const [places, nodes, shapes] = [readLayout(layout), readNodes(room), readShapes(layout)]
+  const designs = [...ids]
+    .flatMap(id => {
+      const [place, node] = [places.get(id), nodes.get(id)]
+      if (!place || !node || node.status === 'gone') return []
+      const { frame: _, ...rect } = place
+      const name = node.name || 'Untitled design'
+      return [{ id, design: { ...rect, patternId: node.editorRoomId, artifactId: node.artifactId, name } }]
+    })
+    .slice(0, 50)
+  const placeOf = (id: string | null | undefined) => designs.findIndex(copied => copied.id === id)
   return {
     kind: KIND,
-    designs: [...ids]
-      .flatMap(id => {
-        const [place, node] = [places.get(id), nodes.get(id)]
-        if (!place || !node || node.status === 'gone') return []
-        const { frame: _, ...rect } = place
-        return [
-          {
-            ...rect,
-            patternId: node.editorRoomId,
-            artifactId: node.artifactId,
-            name: node.name || 'Untitled design',
-          },
-        ]
-      })
-      .slice(0, 50),
+    designs: designs.map(({ design }) => design),
+    arrows: [...shapes.values()]
+      .filter(({ kind }) => kind === 'arrow')
+      .map(({ from, to, color, text }) => ({ from: placeOf(from), to: placeOf(to), color, text }))
+      .filter(({ from, to }) => from >= 0 && to >= 0)
+      .slice(0, 200),
     shapes: [...ids]
       .flatMap(id => {
         const shape = shapes.get(id)

@@ -30,16 +30,18 @@ export type EditActions = Record<
 
 interface EditActionsOptions {
   open(nodeId: string): void
+  /** Closes what is open of these. */
+  leave(nodeIds: readonly string[]): void
   copy(): void
 }
 
 /** What is done with what is selected. */
-export function useEditActions({ open, copy }: EditActionsOptions): EditActions {
+export function useEditActions({ open, leave, copy }: EditActionsOptions): EditActions {
   const { id, canWrite, room, layout } = useCanvas()
   const board = useBoard()
   const selected = useSelected()
   const put = usePutCopies()
-  const remove = useRemoveSelected()
+  const remove = useRemoveSelected(leave)
   const whyNot = selected.size > 0 ? null : NOTHING
   const designs = [...selected].filter(nodeId => nodesOf(room.doc).has(nodeId))
   const write = { group, isShown: canWrite } as const

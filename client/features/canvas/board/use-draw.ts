@@ -5,7 +5,7 @@ import { type NewShape, readShapes, type Shape } from '#room-schema/canvas-layou
 import { nodesOf } from '#room-schema/canvas-room.ts'
 import { useBoard } from './board-context.ts'
 import { viewOf } from './camera.ts'
-import { noteIsNew } from './new-note.ts'
+import { shapeIsNew } from './new-shape.ts'
 import { around, middleX, middleY, type Point, type Rect } from './rect.ts'
 
 const NOTE = { width: 800, height: 560 }
@@ -16,7 +16,7 @@ const FRAME_MARGIN = 160
 interface Draw {
   /** Around a place of the board, else in the middle of what is seen; it is typed in at once. */
   note(at?: Point): void
-  /** Around what is selected, else in the middle of what is seen. */
+  /** Around what is selected, else in the middle of what is seen; it is named at once. */
   frame(): void
   /** From one design to another; a second one the same way would lie unseen under the first, which is selected instead. */
   arrow(from: string, to: string): void
@@ -42,7 +42,7 @@ export function useDraw(): Draw {
   return {
     note: (at = inView()) => {
       const id = add({ kind: 'note', ...rectAround(at, NOTE), z: top(), color: 'yellow' })
-      if (id) noteIsNew(id)
+      if (id) shapeIsNew(id)
     },
     frame: () => {
       const inside = [...board.selected()]
@@ -57,7 +57,9 @@ export function useDraw(): Draw {
         : rectAround(inView(), EMPTY_FRAME)
       const frame = add({ kind: 'frame', ...rect, z: top(), color: 'grey' })
       const members = inside.filter(id => nodesOf(room.doc).has(id))
-      if (frame) changePlaces(layout.doc, new Map(members.map(id => [id, { frame }])))
+      if (!frame) return
+      shapeIsNew(frame)
+      changePlaces(layout.doc, new Map(members.map(id => [id, { frame }])))
     },
     arrow: (from, to) => {
       const there = arrowThere(readShapes(layout.doc), from, to)

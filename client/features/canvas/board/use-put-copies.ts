@@ -7,15 +7,18 @@ import { newId } from '#shared/ids.ts'
 import { useBoard } from './board-context.ts'
 import type { BoardClip } from './clip.ts'
 
+/** An arrow stands where its designs do. */
+const ARROW = { kind: 'arrow', x: 0, y: 0, width: 40, height: 40, z: 0 } as const
+
 /** Puts copies of designs, notes and frames on the board, so far from where they stood. */
 export function usePutCopies(): (clip: BoardClip, by: { x: number; y: number }) => Promise<void> {
   const { id: spaceId, layout } = useCanvas()
   const board = useBoard()
   const add = useAddNode()
-  return async ({ designs, shapes }, by) => {
+  return async ({ designs, shapes, arrows }, by) => {
     const moved = shapes.map(shape => ({ ...shape, x: shape.x + by.x, y: shape.y + by.y }))
-    const made = addShapes(layout.doc, moved)
-    if (made.length > 0) board.select(made)
+    const drawn = addShapes(layout.doc, moved)
+    if (drawn.length > 0) board.select(drawn)
     const results = await Promise.allSettled(
       designs.map(({ patternId, artifactId, name, x, y, width, height }) =>
         add.mutateAsync({
@@ -27,8 +30,16 @@ export function usePutCopies(): (clip: BoardClip, by: { x: number; y: number }) 
         }),
       ),
     )
-    const nodeIds = results.flatMap(result => (result.status === 'fulfilled' ? [result.value.nodeId] : []))
-    if (nodeIds.length > 0) board.select([...made, ...nodeIds])
+    const copies = results.map(result => (result.status === 'fulfilled' ? result.value.nodeId : null))
+    const nodeIds = copies.filter(nodeId => nodeId !== null)
+    addShapes(
+      layout.doc,
+      arrows.flatMap(({ from, to, color, text }) => {
+        const [begin, end] = [copies[from], copies[to]]
+        return begin && end ? [{ ...ARROW, from: begin, to: end, color, text }] : []
+      }),
+    )
+    if (nodeIds.length > 0) board.select([...drawn, ...nodeIds])
     const failed = results.find(result => result.status === 'rejected')
     if (failed) {
       const missing = designs.length - nodeIds.length

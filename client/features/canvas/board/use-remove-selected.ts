@@ -12,8 +12,8 @@ import { useBoard } from './board-context.ts'
 
 const UNDO_SHOWN_MS = 10_000
 
-/** Takes away what is selected: designs by a call that can be undone for ten minutes, the rest as any other change. */
-export function useRemoveSelected(): () => void {
+/** Takes away what is selected: designs, which are left before, by a call that can be undone for ten minutes, the rest as any other change. */
+export function useRemoveSelected(leave: (nodeIds: readonly string[]) => void): () => void {
   const { id: spaceId, room, layout } = useCanvas()
   const board = useBoard()
   const remove = useRemoveNodes()
@@ -30,6 +30,7 @@ export function useRemoveSelected(): () => void {
     if (shapes.length > 0) removeShapes(layout.doc, new Set(shapes))
     board.select([])
     if (nodeIds.length === 0) return
+    leave(nodeIds)
     const what = nodeIds.length === 1 ? 'The design is' : `${nodeIds.length} designs are`
     remove.mutate(
       { spaceId, nodeIds },

@@ -4,8 +4,7 @@ import type { Action } from '#client/actions/action.ts'
 import { useMediaQuery } from '#client/lib/media-query.ts'
 import { useBoard, useSelected } from './board-context.ts'
 import { rectOf } from './board-node.ts'
-import { crowded, FIT_PADDING, ZOOM } from './camera.ts'
-import { around } from './rect.ts'
+import { crowded, FIT_ROOM, ZOOM } from './camera.ts'
 
 const group = 'Look' as const
 const GLIDE_MS = 220
@@ -42,7 +41,7 @@ export function useViewActions(): ViewActions {
         const everything = board.shown().nodes.map(rectOf)
         const crowd = crowded(everything, store.getState())
         if (crowd) void flow.setCenter(crowd.x, crowd.y, { zoom: ZOOM.min, duration })
-        else void flow.fitView({ padding: FIT_PADDING, duration, maxZoom: 1 })
+        else void flow.fitView({ padding: FIT_ROOM, duration, maxZoom: 1 })
       },
     },
     fullSize: {
@@ -53,8 +52,8 @@ export function useViewActions(): ViewActions {
       ...{ id: 'toSelection', group, name: 'Zoom to selection', icon: <ScanSearch />, keys: ['2'] },
       whyNot: hasSelection ? null : 'Nothing is selected',
       run: () => {
-        const box = around([...board.rects(board.selected()).values()])
-        if (box) void flow.fitBounds(box, { padding: FIT_PADDING, duration })
+        const nodes = [...board.rects(board.selected()).keys()].map(id => ({ id }))
+        if (nodes.length > 0) void flow.fitView({ nodes, padding: FIT_ROOM, duration })
       },
     },
   }

@@ -24,7 +24,7 @@ export function PictureMosaic({ srcs }: { srcs: readonly string[] }) {
           onLoad={() => setLoaded(before => new Set([...before, src]))}
           onError={() => setMissing(before => new Set([...before, src]))}
           className={clsx(
-            'size-full min-h-0 bg-white object-cover object-top',
+            'size-full min-h-0 bg-white object-cover object-left-top',
             !loaded.has(src) && 'hidden',
             shown.length === 3 && src === shown[0] && 'row-span-2',
           )}

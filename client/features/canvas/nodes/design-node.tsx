@@ -1,12 +1,13 @@
 import { type NodeProps, NodeResizer } from '@xyflow/react'
 import { clsx } from 'clsx'
+import { TriangleAlert, Unlink } from 'lucide-react'
 import { memo, useCallback, useState } from 'react'
 import { useNode, usePeopleAt } from '#client/room/canvas/canvas-hooks.ts'
 import { useCanvas } from '#client/room/canvas/canvas-provider.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
 import type { CanvasNode } from '#room-schema/canvas-room.ts'
 import { colorOf } from '#room-schema/presence.ts'
-import { PLACE_LIMITS } from '#shared/canvas.ts'
+import { type NodeStatus, PLACE_LIMITS } from '#shared/canvas.ts'
 import type { BoardNode } from '../board/board-node.ts'
 import { useAtZoom } from '../board/settled-zoom.ts'
 import { WhenAlone } from '../board/when-alone.tsx'
@@ -22,7 +23,7 @@ import { StreamedDesign } from './streamed-design.tsx'
 /** So narrow on the screen a picture tells nothing; screens of phones are finer than they are wide. */
 const BLOCK_BELOW_PX = 22
 /** So narrow a name cannot be read. */
-const NAMED_FROM_PX = 40
+const NAMED_FROM_PX = 64
 /** So narrow words do not fit in it. */
 const WORDS_FROM_PX = 150
 
@@ -109,6 +110,10 @@ function Content({ id, node, takesPicture, hasWords }: ContentProps) {
     settled()
     setPaintedId(artifactId)
   }, [settled, artifactId])
+  // It compiles and does not run: nobody knows before it is tried.
+  const [failedId, setFailedId] = useState<string | null>(null)
+  const failed = useCallback(() => setFailedId(artifactId), [artifactId])
+  const hasFailed = status === 'ready' && artifactId !== null && failedId === artifactId
   const isWriting = status === 'generating'
   // What was written before one's eyes stays until the new version has painted.
   const [wasStreamed, setStreamed] = useState(false)
@@ -118,7 +123,7 @@ function Content({ id, node, takesPicture, hasWords }: ContentProps) {
   const [known, setKnown] = useState(thumbnail)
   if (thumbnail !== null && thumbnail !== known) setKnown(thumbnail)
   const picture = status === 'gone' ? null : (thumbnail ?? (artifactId && known))
-  const words = nodeWords(node)
+  const words = nodeWords(hasFailed ? { ...node, status: 'error', thumbnail: null } : node)
   const hasPicture = picture !== null
   return (
     <>
@@ -140,7 +145,12 @@ function Content({ id, node, takesPicture, hasWords }: ContentProps) {
         <StreamedDesign editorRoomId={editorRoomId} onSettled={settled} />
       )}
       {isLive && !isWriting && artifactId && status === 'ready' && (
-        <StillDesign artifactId={artifactId} takesPicture={takesPicture} onSettled={painted} />
+        <StillDesign
+          artifactId={artifactId}
+          takesPicture={takesPicture}
+          onSettled={painted}
+          onFailed={failed}
+        />
       )}
       {!words && hasWords && !hasPicture && !isLive && <p className="board-words">{name}</p>}
       {words && (
@@ -148,17 +158,23 @@ function Content({ id, node, takesPicture, hasWords }: ContentProps) {
           className={clsx(
             'board-state',
             isWriting && 'is-writing',
-            status === 'error' && 'is-error',
-            (hasPicture || isLive) && 'is-over',
+            (hasFailed || status === 'error') && 'is-error',
+            (hasPicture || (isLive && !hasFailed)) && 'is-over',
           )}
         >
-          {isWriting && <Spinner />}
+          {isWriting ? <Spinner /> : <StateMark status={hasFailed ? 'error' : status} />}
           {hasWords && <p className="font-medium text-ink">{words.title}</p>}
           {hasWords && words.text && <p>{words.text}</p>}
         </div>
       )}
     </>
   )
+}
+
+/** Told apart where there is no room for words. */
+function StateMark({ status }: { status: NodeStatus }) {
+  if (status === 'error') return <TriangleAlert aria-hidden="true" />
+  return status === 'gone' ? <Unlink aria-hidden="true" /> : null
 }
 
 /** Of a design that is too far away to be seen: quiet, and told apart from its neighbours. */

@@ -5,7 +5,7 @@ import { useCanvas } from '#client/room/canvas/canvas-provider.tsx'
 import { typeInShape } from '#client/room/canvas/layout-edits.ts'
 import { PLACE_LIMITS } from '#shared/canvas.ts'
 import type { BoardNode } from '../board/board-node.ts'
-import { takeNewNote } from '../board/new-note.ts'
+import { takeNewShape } from '../board/new-shape.ts'
 
 /** Words on the board, which several people may type at once. */
 export const NoteNode = memo(function NoteNode({ id, selected }: NodeProps<BoardNode>) {
@@ -14,7 +14,7 @@ export const NoteNode = memo(function NoteNode({ id, selected }: NodeProps<Board
   const field = useRef<HTMLTextAreaElement>(null)
   // Whoever has just put it there types at once, and the key that did it is none of its words.
   useEffect(() => {
-    if (takeNewNote(id)) requestAnimationFrame(() => field.current?.focus())
+    if (takeNewShape(id)) requestAnimationFrame(() => field.current?.focus())
   }, [id])
   if (!shape) return null
   return (
@@ -51,6 +51,11 @@ export const NoteNode = memo(function NoteNode({ id, selected }: NodeProps<Board
 export const FrameNode = memo(function FrameNode({ id, selected }: NodeProps<BoardNode>) {
   const shape = useShape(id)
   const { layout, canWrite } = useCanvas()
+  const field = useRef<HTMLInputElement>(null)
+  // Whoever has just drawn it names it at once, and the key that did it is none of its name.
+  useEffect(() => {
+    if (takeNewShape(id)) requestAnimationFrame(() => field.current?.focus())
+  }, [id])
   if (!shape) return null
   return (
     <>
@@ -58,6 +63,7 @@ export const FrameNode = memo(function FrameNode({ id, selected }: NodeProps<Boa
       <div className="board-label">
         {canWrite && selected ? (
           <input
+            ref={field}
             aria-label="Frame name"
             value={shape.text}
             placeholder="Frame"
@@ -67,7 +73,8 @@ export const FrameNode = memo(function FrameNode({ id, selected }: NodeProps<Boa
             onChange={event => typeInShape(layout.doc, id, event.currentTarget.value)}
             onKeyDown={event => {
               event.stopPropagation()
-              if (event.key === 'Enter' || event.key === 'Escape') event.currentTarget.blur()
+              if (event.key === 'Enter' || event.key === 'Escape')
+                event.currentTarget.closest<HTMLElement>('.react-flow__node')?.focus()
             }}
           />
         ) : (

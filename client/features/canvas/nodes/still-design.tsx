@@ -9,6 +9,8 @@ interface StillDesignProps {
   /** People who may write give a version its picture. */
   takesPicture: boolean
   onSettled(): void
+  /** It threw; of one that seems blank nobody can be sure out here. */
+  onFailed(): void
 }
 
 /** The design itself, running, over its picture; shown once it has painted. */
@@ -28,9 +30,10 @@ function Frame({
   artifactId,
   takesPicture,
   onSettled,
+  onFailed,
   previewSrc,
 }: StillDesignProps & { previewSrc: string }) {
-  const { attributes, isPainted } = useStillFrame(
+  const { attributes, isPainted, hasThrown } = useStillFrame(
     () => ({
       key: `board.${artifactId}`,
       artifactId,
@@ -42,6 +45,10 @@ function Frame({
   useEffect(() => {
     if (isPainted) onSettled()
   }, [isPainted, onSettled])
+  // As above: only the frame knows.
+  useEffect(() => {
+    if (hasThrown) onFailed()
+  }, [hasThrown, onFailed])
   if (!attributes) return null
   return (
     <iframe

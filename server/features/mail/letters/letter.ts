@@ -87,7 +87,7 @@ const htmlOf = ({ heading, paragraphs, quote, action, note }: Letter): string =>
 <h1 class="ink" style="margin:0 0 16px;${FONT}font-size:20px;line-height:28px;font-weight:600;letter-spacing:-0.02em;color:#1b211f;word-break:break-word">${escapeHtml(heading)}</h1>
 ${paragraphs.map(text => `<p class="soft" style="${WORDS}color:#454d4a">${escapeHtml(text)}</p>`).join('\n')}
 ${quote ? `<p class="quote" style="${WORDS}padding:12px 14px;border-radius:8px;background:#f1f3f2;color:#1b211f;white-space:pre-line">${escapeHtml(quote)}</p>` : ''}
-${action ? buttonOf(action) : ''}
+${action ? buttonOf(action, note === undefined) : ''}
 ${note ? `<p class="faint" style="${WORDS}margin-bottom:0;font-size:13px;line-height:20px;color:#616966">${escapeHtml(note)}</p>` : ''}
 </td></tr>
 </table>
@@ -101,10 +101,13 @@ const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;"
 const WORDS = `margin:0 0 16px;${FONT}font-size:15px;line-height:23px;word-break:break-word;`
 
 /** The address stands below the button too: some programs show no buttons, and some people trust none. */
-const buttonOf = ({ label, link }: { label: string; link: string }): string => `<p style="margin:24px 0 16px">
+const buttonOf = (
+  { label, link }: { label: string; link: string },
+  isLast: boolean,
+): string => `<p style="margin:24px 0 16px">
 <a class="button" href="${escapeHtml(link)}" style="display:inline-block;${FONT}font-size:15px;line-height:20px;font-weight:600;color:#ffffff;background:#0b7a54;border-radius:8px;padding:12px 20px;text-decoration:none">${escapeHtml(label)}</a>
 </p>
-<p class="faint" style="${WORDS}font-size:13px;line-height:20px;color:#616966">Or open this address: <a class="link" href="${escapeHtml(link)}" style="color:#0a6647;word-break:break-all">${escapeHtml(link)}</a></p>`
+<p class="faint" style="${WORDS}${isLast ? 'margin-bottom:0;' : ''}font-size:13px;line-height:20px;color:#616966">Or open this address: <a class="link" href="${escapeHtml(link)}" style="color:#0a6647;word-break:break-all">${escapeHtml(link)}</a></p>`
 
 const DARK = `@media (prefers-color-scheme: dark) {
 .ground { background: #121514 !important }

@@ -2,6 +2,7 @@ import { AlertDialog as Primitive } from 'radix-ui'
 import type { ComponentProps } from 'react'
 import { Button } from '@/components/ui/button'
 import { centered, scrim } from '@/lib/looks'
+import { useOpener } from '@/lib/opener'
 import { cn } from '@/lib/utils'
 
 type ButtonLook = Pick<ComponentProps<typeof Button>, 'variant' | 'size'>
@@ -27,6 +28,7 @@ function AlertDialogContent({
   size = 'default',
   ...props
 }: ComponentProps<typeof Primitive.Content> & { size?: 'default' | 'sm' }) {
+  const focus = useOpener(props)
   return (
     <AlertDialogPortal>
       <AlertDialogOverlay />
@@ -40,6 +42,7 @@ function AlertDialogContent({
           className,
         )}
         {...props}
+        {...focus}
       />
     </AlertDialogPortal>
   )
@@ -50,7 +53,7 @@ function AlertDialogHeader({ className, ...props }: ComponentProps<'div'>) {
     <div
       data-slot="alert-dialog-header"
       className={cn(
-        'flex flex-col gap-2 text-center sm:text-left',
+        'flex flex-col gap-2 text-start',
         'group-data-[size=sm]/alert-dialog-content:items-center group-data-[size=sm]/alert-dialog-content:text-center',
         className,
       )}
@@ -64,7 +67,7 @@ function AlertDialogMedia({ className, ...props }: ComponentProps<'div'>) {
     <div
       data-slot="alert-dialog-media"
       className={cn(
-        'mb-1 inline-flex size-12 items-center justify-center self-center rounded-lg bg-muted sm:self-start',
+        'mb-1 inline-flex size-12 items-center justify-center self-start rounded-lg bg-muted',
         "group-data-[size=sm]/alert-dialog-content:self-center [:where(&_svg:not([class*='size-']))]:size-5",
         className,
       )}

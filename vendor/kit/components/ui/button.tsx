@@ -6,7 +6,7 @@ import { cn } from '@/lib/utils'
 const buttonVariants = cva(
   [
     'inline-flex shrink-0 select-none items-center justify-center gap-2 whitespace-nowrap rounded-md font-medium text-sm transition-[color,background-color,border-color,box-shadow,transform] duration-150',
-    'outline-none focus-visible:outline-2 focus-visible:outline-ring focus-visible:outline-offset-2 active:translate-y-px',
+    'focus-visible:outline-2 focus-visible:outline-ring focus-visible:outline-offset-2 active:translate-y-px',
     'disabled:pointer-events-none disabled:opacity-50 aria-invalid:border-destructive',
     "[:where(&_svg:not([class*='size-']))]:size-4 [&_svg]:pointer-events-none [&_svg]:shrink-0",
   ],

@@ -8,7 +8,7 @@ function Checkbox({ className, ...props }: ComponentProps<typeof Primitive.Root>
     <Primitive.Root
       data-slot="checkbox"
       className={cn(
-        'group/checkbox peer size-4 shrink-0 align-middle rounded-[0.3125rem] border border-input bg-background shadow-xs transition-colors dark:bg-input/30',
+        'group/checkbox peer size-4 shrink-0 align-middle rounded-[0.3125rem] border border-input bg-background shadow-xs transition-colors dark:bg-input/25',
         'focus-visible:outline-2 focus-visible:outline-ring focus-visible:outline-offset-2 aria-invalid:border-destructive',
         'disabled:cursor-not-allowed disabled:opacity-50',
         'data-[state=checked]:border-primary data-[state=checked]:bg-primary dark:data-[state=checked]:bg-primary data-[state=checked]:text-primary-foreground',

@@ -3,6 +3,7 @@ import { Dialog as Primitive } from 'radix-ui'
 import type { ComponentProps } from 'react'
 import { Button } from '@/components/ui/button'
 import { centered, scrim } from '@/lib/looks'
+import { useOpener } from '@/lib/opener'
 import { cn } from '@/lib/utils'
 
 function Dialog(props: ComponentProps<typeof Primitive.Root>) {
@@ -31,6 +32,7 @@ function DialogContent({
   showCloseButton = true,
   ...props
 }: ComponentProps<typeof Primitive.Content> & { showCloseButton?: boolean }) {
+  const focus = useOpener(props)
   return (
     <DialogPortal>
       <DialogOverlay />
@@ -38,6 +40,7 @@ function DialogContent({
         data-slot="dialog-content"
         className={cn(centered, 'gap-5 overflow-y-auto p-6 max-w-lg', className)}
         {...props}
+        {...focus}
       >
         {children}
         {showCloseButton ? (

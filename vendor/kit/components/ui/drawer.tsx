@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Drawer as Primitive } from 'vaul'
 import { scrim } from '@/lib/looks'
+import { useOpener } from '@/lib/opener'
 import { cn } from '@/lib/utils'
 
 function Drawer(props: ComponentProps<typeof Primitive.Root>) {
@@ -24,6 +25,7 @@ function DrawerOverlay({ className, ...props }: ComponentProps<typeof Primitive.
 }
 
 function DrawerContent({ className, children, ...props }: ComponentProps<typeof Primitive.Content>) {
+  const focus = useOpener(props)
   return (
     <DrawerPortal>
       <DrawerOverlay />
@@ -38,6 +40,7 @@ function DrawerContent({ className, children, ...props }: ComponentProps<typeof 
           className,
         )}
         {...props}
+        {...focus}
       >
         <div className="mx-auto mt-3 hidden h-1.5 w-12 shrink-0 rounded-full bg-muted-foreground/25 group-data-[vaul-drawer-direction=bottom]/drawer-content:block" />
         {children}

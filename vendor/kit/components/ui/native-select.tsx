@@ -11,14 +11,14 @@ function NativeSelect({
   return (
     <div
       data-slot="native-select-wrapper"
-      className="group/native-select relative w-fit has-[select.w-full]:w-full has-[select:disabled]:opacity-50"
+      className="group/native-select flex w-fit items-center has-[select.w-full]:w-full has-[select:disabled]:opacity-50"
     >
       <select
         data-slot="native-select"
         data-size={size}
         className={cn(
           inputLine,
-          'w-full min-w-0 appearance-none py-1 pr-9 pl-3 text-sm dark:hover:bg-input/40',
+          'w-full min-w-0 appearance-none py-1 ps-3 pe-9 text-sm dark:hover:bg-input/40',
           size === 'sm' ? 'h-8' : 'h-9',
           className,
         )}
@@ -27,7 +27,8 @@ function NativeSelect({
       <ChevronDown
         aria-hidden
         data-slot="native-select-icon"
-        className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-muted-foreground/80"
+        // Behind the select and drawn back over its end, so that it follows whatever width the select is given.
+        className="pointer-events-none -ms-7 me-3 size-4 shrink-0 text-muted-foreground/80"
       />
     </div>
   )

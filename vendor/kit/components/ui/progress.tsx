@@ -7,7 +7,7 @@ function Progress({ className, value, ...props }: ComponentProps<typeof Primitiv
     <Primitive.Root
       data-slot="progress"
       value={value}
-      className={cn('relative h-2 w-full overflow-hidden rounded-full bg-primary/12', className)}
+      className={cn('relative h-2 w-full overflow-hidden rounded-full bg-primary/20', className)}
       {...props}
     >
       <Primitive.Indicator

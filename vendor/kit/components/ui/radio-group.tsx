@@ -11,7 +11,7 @@ function RadioGroupItem({ className, ...props }: ComponentProps<typeof Primitive
     <Primitive.Item
       data-slot="radio-group-item"
       className={cn(
-        'aspect-square size-4 shrink-0 align-middle rounded-full border border-input bg-background text-primary-foreground shadow-xs transition-colors dark:bg-input/30',
+        'aspect-square size-4 shrink-0 align-middle rounded-full border border-input bg-background text-primary-foreground shadow-xs transition-colors dark:bg-input/25',
         'focus-visible:outline-2 focus-visible:outline-ring focus-visible:outline-offset-2 aria-invalid:border-destructive',
         'disabled:cursor-not-allowed disabled:opacity-50 data-[state=checked]:border-primary data-[state=checked]:bg-primary dark:data-[state=checked]:bg-primary',
         className,

@@ -7,7 +7,7 @@ function ScrollArea({ className, children, ...props }: ComponentProps<typeof Pri
     <Primitive.Root data-slot="scroll-area" className={cn('relative', className)} {...props}>
       <Primitive.Viewport
         data-slot="scroll-area-viewport"
-        className="size-full rounded-[inherit] outline-none focus-visible:outline-2 focus-visible:outline-ring"
+        className="size-full rounded-[inherit] focus-visible:outline-2 focus-visible:outline-ring"
       >
         {children}
       </Primitive.Viewport>

@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { Dialog as Primitive } from 'radix-ui'
 import type { ComponentProps } from 'react'
 import { scrim } from '@/lib/looks'
+import { useOpener } from '@/lib/opener'
 import { cn } from '@/lib/utils'
 
 const SIDES = {
@@ -40,6 +41,7 @@ function SheetContent({
   showCloseButton = true,
   ...props
 }: ComponentProps<typeof Primitive.Content> & { side?: keyof typeof SIDES; showCloseButton?: boolean }) {
+  const focus = useOpener(props)
   return (
     <SheetPortal>
       <SheetOverlay />
@@ -52,6 +54,7 @@ function SheetContent({
           className,
         )}
         {...props}
+        {...focus}
       >
         {children}
         {showCloseButton ? (
@@ -69,7 +72,9 @@ function SheetContent({
 }
 
 function SheetHeader({ className, ...props }: ComponentProps<'div'>) {
-  return <div data-slot="sheet-header" className={cn('flex flex-col gap-1.5 p-4', className)} {...props} />
+  return (
+    <div data-slot="sheet-header" className={cn('flex flex-col gap-1.5 p-4 pe-12', className)} {...props} />
+  )
 }
 
 function SheetTitle({ className, ...props }: ComponentProps<typeof Primitive.Title>) {

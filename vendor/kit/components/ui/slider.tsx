@@ -30,7 +30,7 @@ function Slider({
     >
       <Primitive.Track
         data-slot="slider-track"
-        className="relative grow overflow-hidden rounded-full bg-primary/12 data-[orientation=horizontal]:h-1.5 data-[orientation=vertical]:h-full data-[orientation=horizontal]:w-full data-[orientation=vertical]:w-1.5"
+        className="relative grow overflow-hidden rounded-full bg-primary/20 data-[orientation=horizontal]:h-1.5 data-[orientation=vertical]:h-full data-[orientation=horizontal]:w-full data-[orientation=vertical]:w-1.5"
       >
         <Primitive.Range
           data-slot="slider-range"
@@ -46,7 +46,7 @@ function Slider({
           aria-labelledby={labelledBy}
           aria-describedby={describedBy}
           aria-valuetext={valueText}
-          className="block size-4 shrink-0 rounded-full border border-primary/30 bg-white shadow-sm outline-none transition-shadow hover:ring-4 hover:ring-ring/25 focus-visible:ring-4 focus-visible:ring-ring/40 disabled:pointer-events-none"
+          className="block size-4 shrink-0 rounded-full border-2 border-primary bg-background shadow-sm outline-none transition-shadow hover:ring-4 hover:ring-ring/25 focus-visible:ring-4 focus-visible:ring-ring/40 disabled:pointer-events-none"
         />
       ))}
     </Primitive.Root>

@@ -1,6 +1,6 @@
 import { CircleCheck, Info, LoaderCircle, OctagonX, TriangleAlert } from 'lucide-react'
 import { useTheme } from 'next-themes'
-import { type CSSProperties, useEffect, useState } from 'react'
+import { type CSSProperties, useSyncExternalStore } from 'react'
 import { Toaster as Sonner, type ToasterProps } from 'sonner'
 
 const STYLE = {
@@ -13,8 +13,7 @@ const STYLE = {
 /** Follows the theme provider, or the class of the page where there is none. */
 function Toaster(props: ToasterProps) {
   const { theme } = useTheme()
-  const [isDark, setDark] = useState(false)
-  useEffect(() => setDark(document.documentElement.classList.contains('dark')), [])
+  const isDark = useSyncExternalStore(watchRoot, isRootDark, () => false)
   return (
     <Sonner
       theme={(theme as ToasterProps['theme']) ?? (isDark ? 'dark' : 'light')}
@@ -30,6 +29,14 @@ function Toaster(props: ToasterProps) {
       {...props}
     />
   )
+}
+
+const isRootDark = () => document.documentElement.classList.contains('dark')
+
+function watchRoot(changed: () => void): () => void {
+  const observer = new MutationObserver(changed)
+  observer.observe(document.documentElement, { attributeFilter: ['class'] })
+  return () => observer.disconnect()
 }
 
 export { Toaster }

@@ -14,7 +14,7 @@ function Switch({
       className={cn(
         'group/switch peer inline-flex shrink-0 items-center rounded-full border-2 border-transparent shadow-xs transition-colors duration-200',
         'data-[size=default]:h-5 data-[size=sm]:h-4 data-[size=default]:w-9 data-[size=sm]:w-7',
-        'data-[state=checked]:bg-primary data-[state=unchecked]:bg-foreground/15 dark:data-[state=unchecked]:bg-input',
+        'data-[state=checked]:bg-primary data-[state=unchecked]:bg-input',
         'focus-visible:outline-2 focus-visible:outline-ring focus-visible:outline-offset-2 disabled:cursor-not-allowed disabled:opacity-50',
         className,
       )}

@@ -7,7 +7,7 @@ const toggleVariants = cva(
   [
     'inline-flex items-center justify-center gap-2 whitespace-nowrap rounded-md font-medium text-sm transition-colors duration-150',
     'hover:bg-muted hover:text-foreground data-[state=on]:bg-accent data-[state=on]:text-accent-foreground',
-    'outline-none focus-visible:outline-2 focus-visible:outline-ring focus-visible:outline-offset-1 disabled:pointer-events-none disabled:opacity-50 aria-invalid:border-destructive',
+    'focus-visible:outline-2 focus-visible:outline-ring focus-visible:outline-offset-1 disabled:pointer-events-none disabled:opacity-50 aria-invalid:border-destructive',
     "[:where(&_svg:not([class*='size-']))]:size-4 [&_svg]:pointer-events-none [&_svg]:shrink-0",
   ],
   {
