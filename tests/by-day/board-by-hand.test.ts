@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, inject, test } from 'vitest'
 import { api } from '#shared/api/index.ts'
-import { cardOf, drag, middleOf, openBoard, placedBoard, rectOf } from '#tests/support/people/board-view.ts'
+import { cardOf, drag, openBoard, placedBoard, rectOf } from '#tests/support/people/board-view.ts'
 import { People } from '#tests/support/people/people.ts'
 
 const people = new People(inject('productUrl'))
