@@ -19,6 +19,10 @@ export function ChoiceFields({ question, problem, onChange }: ChoiceFieldsProps)
   const field = useRef<HTMLDivElement>(null)
   const isFull = options.length >= OPTIONS_MAX
   const isThere = options.includes(newOption.trim())
+  // What is wrong is said where it is: at the option that says nothing, or that is there a second time.
+  const wrongAt = options.findIndex(
+    (option, at) => option.trim() === '' || options.findIndex(other => other.trim() === option.trim()) < at,
+  )
   const canAdd = newOption.trim() !== '' && !isFull && !isThere
   const add = () => {
     if (!canAdd) return
@@ -36,7 +40,7 @@ export function ChoiceFields({ question, problem, onChange }: ChoiceFieldsProps)
         <ul aria-label="Options" className="flex flex-col gap-2">
           {options.map((option, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: an option that is typed in stays the same field.
-            <li key={at} className="flex items-center gap-1">
+            <li key={at} className="flex items-start gap-1">
               <TextField
                 label={`Option ${at + 1}`}
                 isLabelHidden
@@ -44,11 +48,13 @@ export function ChoiceFields({ question, problem, onChange }: ChoiceFieldsProps)
                 onChange={({ currentTarget: { value } }) =>
                   onChange({ options: options.map((other, place) => (place === at ? value : other)) })
                 }
+                problem={at === wrongAt ? problem : null}
                 autoComplete="off"
                 className="min-w-0 flex-1"
               />
               <IconButton
                 label={`Remove option ${at + 1}`}
+                className="mt-0.5 pointer-coarse:mt-1.5"
                 onClick={() => onChange({ options: options.filter((_, place) => place !== at) })}
               >
                 <X className="size-4" />
@@ -66,7 +72,7 @@ export function ChoiceFields({ question, problem, onChange }: ChoiceFieldsProps)
           value={newOption}
           onChange={event => onChange({ newOption: event.currentTarget.value })}
           onKeyDown={pressed}
-          problem={problem ?? (isThere ? 'This option is there already.' : null)}
+          problem={(wrongAt < 0 ? problem : null) ?? (isThere ? 'This option is there already.' : null)}
           autoComplete="off"
           className="min-w-0 flex-1"
         />
