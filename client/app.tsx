@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, useEffect, useState } from 'react'
 import { Redirect, Route, Switch } from 'wouter'
+import { loadCanvasPage, loadHomePage } from '#client/first-page.ts'
 import { loadRest } from '#client/lib/load-late.ts'
 import { makeQueryClient } from '#client/lib/query-client.ts'
 import { untilServerThere } from '#client/lib/server-there.ts'
@@ -18,9 +19,9 @@ const Toaster = lazyPart(async () => {
   await untilServerThere()
   return (await import('#client/ui/toaster.tsx')).Toaster
 })
-const HomePage = lazyPart(() => import('#client/pages/home/home-page.tsx').then(page => page.default))
+const HomePage = lazyPart(loadHomePage)
 const EditorPage = lazyPart(() => import('#client/pages/editor/editor-page.tsx').then(page => page.default))
-const CanvasPage = lazyPart(() => import('#client/pages/canvas/canvas-page.tsx').then(page => page.default))
+const CanvasPage = lazyPart(loadCanvasPage)
 const NewCanvasPage = lazyPart(() =>
   import('#client/pages/canvas/new-canvas-page.tsx').then(page => page.default),
 )

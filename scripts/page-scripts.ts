@@ -64,12 +64,14 @@ export function pageScripts(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     transformIndexHtml: {
       order: 'post',
-      handler(_, { bundle }) {
-        if (!bundle) return
-        const table = Object.fromEntries(
-          Object.entries(PAGES).map(([page, file]) => [page, filesOf(file, bundle)]),
-        )
-        const attrs = { name: 'page-scripts', content: JSON.stringify(table) }
+      handler(html, { bundle }) {
+        if (!bundle) return html
+        // An editor is seen before it is there: what it consists of must not be in the way of its first sight.
+        const files = {
+          ...Object.fromEntries(Object.entries(PAGES).map(([page, file]) => [page, filesOf(file, bundle)])),
+          c: [],
+        }
+        const attrs = { name: 'page-scripts', content: JSON.stringify(files) }
         return [{ tag: 'meta', attrs, injectTo: 'head-prepend' }]
       },
     },

@@ -18,6 +18,9 @@ export async function loadLate<T>(load: () => Promise<T>): Promise<T> {
   return code
 }
 
+/** What `loadLate` has brought of it already. */
+export const loadedLate = <T>(load: () => Promise<T>): T | undefined => loaded.get(load) as T | undefined
+
 /** Leaves it to `loadRest`, which fetches what must also work offline. */
 export function addToRest<T>(load: () => Promise<T>): () => Promise<T> {
   rest.push(load)
