@@ -11,7 +11,7 @@ import { EditorSkeleton } from '#client/pages/editor/editor-skeleton.tsx'
 import { CrashPage } from '#client/pages/state/crash-page.tsx'
 import { PageLoading } from '#client/pages/state/page-loading.tsx'
 import { ROUTES } from '#client/routes.ts'
-import { lazyPart } from '#client/ui/lazy-part.tsx'
+import { lazyPart, readyPart } from '#client/ui/lazy-part.tsx'
 import { TooltipLayer } from '#client/ui/tooltip-layer.tsx'
 
 /** It is what says that the server is away, so it is not asked for while that is so: a browser keeps the failure. */
@@ -19,9 +19,9 @@ const Toaster = lazyPart(async () => {
   await untilServerThere()
   return (await import('#client/ui/toaster.tsx')).Toaster
 })
-const HomePage = lazyPart(loadHomePage)
+const HomePage = readyPart(loadHomePage)
 const EditorPage = lazyPart(() => import('#client/pages/editor/editor-page.tsx').then(page => page.default))
-const CanvasPage = lazyPart(loadCanvasPage)
+const CanvasPage = readyPart(loadCanvasPage)
 const NewCanvasPage = lazyPart(() =>
   import('#client/pages/canvas/new-canvas-page.tsx').then(page => page.default),
 )

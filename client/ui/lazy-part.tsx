@@ -1,24 +1,29 @@
-import { type ComponentType, createElement, lazy, useState } from 'react'
+import { type ComponentType, createElement, type LazyExoticComponent, lazy, useState } from 'react'
 import { loadedLate, loadLate } from '#client/lib/load-late.ts'
 import { MissingPart } from '#client/ui/missing-part.tsx'
 
-/**
- * A part of the page that is loaded when it is first shown; where that fails `instead` stands there. One that is there
- * already is shown at once: React would show its stand-in first, and hold it back for 300 ms then.
- */
+/** A part of the page that is loaded when it is first shown; where that fails `instead` stands there. */
 export function lazyPart<P>(
   load: () => Promise<ComponentType<P>>,
   instead: ComponentType<P> = MissingPart,
-): ComponentType<P> {
-  const Late = lazy(async () => {
+): LazyExoticComponent<ComponentType<P>> {
+  return lazy(async () => {
     try {
       return { default: await loadLate(load) }
     } catch {
       return { default: instead }
     }
   })
-  return function Part(props) {
+}
+
+/**
+ * A lazy part that is shown at once where it is there already. React would show its stand-in first, and hold back what
+ * follows a stand-in for 300 ms.
+ */
+export function readyPart<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  const Late: ComponentType<P> = lazyPart(load)
+  return function Ready(props) {
     const [Shown] = useState(() => loadedLate(load) ?? Late)
-    return createElement(Shown as ComponentType<P & object>, props as P & object)
+    return createElement(Shown, props)
   }
 }
