@@ -43,7 +43,6 @@ function near(prompt: string, index: TemplateIndex): Choice[] | null {
   if (first && first.score >= (first.id === NO_TEMPLATE ? SURE : NEAR))
     return first === templates[0] ? templates : null
   // A page can be about anything.
-  const { shape, head } = headOf(readable(prompt))
-  if (shape !== 'page' || head === '') return null
+  if (headOf(readable(prompt)).shape !== 'page') return null
   return templates.sort((a, b) => Number(b.id === 'landing') - Number(a.id === 'landing'))
 }

@@ -1,23 +1,33 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, inject, test } from 'vitest'
 import { api } from '#shared/api/index.ts'
-import { cardOf, drag, openBoard, placedBoard, rectOf } from '#tests/support/people/board-view.ts'
+import { cardOf, drag, middleOf, openBoard, placedBoard, rectOf } from '#tests/support/people/board-view.ts'
 import { People } from '#tests/support/people/people.ts'
 
 const people = new People(inject('productUrl'))
 afterAll(() => people.leave())
 
+const SCREENS = [
+  ['Desktop', 1_440, 900],
+  ['Tablet', 768, 1_024],
+  ['iPad 13 inch', 1_024, 1_366],
+  ['iPad 11 inch', 834, 1_210],
+  ['Mobile', 375, 667],
+  ['iPhone 16', 393, 852],
+  ['iPhone 16 Pro', 402, 874],
+  ['Android Compact', 412, 917],
+] as const
 const PLACES = [
   { name: 'Harbour', x: 0, y: 0 },
   { name: 'Bakery', x: 1_900, y: 360 },
   { name: 'Lighthouse', x: 4_200, y: 100 },
-]
+] as const
 const NAMES = PLACES.map(({ name }) => name)
 
 const selection = (page: Page) => page.getByRole('toolbar', { name: 'Selection' })
 const fromMenu = async (page: Page, menu: string, item: string) => {
   await selection(page).getByRole('button', { name: menu }).click()
-  await page.getByRole('menuitem', { name: item, exact: true }).click()
+  await page.getByRole('menuitem', { name: item }).click()
 }
 const rects = (page: Page) => Promise.all(NAMES.map(name => rectOf(page, name)))
 const selectAll = async (page: Page) => {
@@ -54,6 +64,71 @@ test('28.1: designs are chosen by a marquee and with Shift, aligned and distribu
   await page.keyboard.press('Control+Shift+z')
   await expect.poll(async () => (await rectOf(page, 'Bakery')).x).toBe(2_100)
 }, 60_000)
+
+test('28.1: what is dragged near the edge of another is drawn to it, along a line that is seen', async () => {
+  const { person: ada, page } = await people.come('Ada')
+  const id = await placedBoard(ada, [PLACES[0], { name: 'Bakery', x: 2_100, y: 900 }])
+  await openBoard(page, ada.url, id, 2)
+  await page.getByRole('button', { name: 'Fit' }).click()
+  const guide = page.locator('.board-guide')
+  const [x, y] = await middleOf(page, 'Bakery')
+  const [, level] = await middleOf(page, 'Harbour')
+  await drag(page, [x, y], [x + 30, level + 14], async () => {
+    for (let up = 1; (await guide.count()) === 0; up++) {
+      if (up > 60) throw new Error('no line was seen on the way')
+      await page.mouse.move(x + 30, level + 14 - up)
+    }
+  })
+  await expect.poll(async () => (await rectOf(page, 'Bakery')).y).toBe((await rectOf(page, 'Harbour')).y)
+  expect(await guide.count()).toBe(0)
+  await page.keyboard.press('Control+z')
+  await expect.poll(async () => (await rectOf(page, 'Bakery')).y).toBe(900)
+}, 60_000)
+
+test('28.1: designs are sized, put in order, copied and framed, and the frame takes along what is in it', async () => {
+  const { person: ada, page } = await people.come('Ada')
+  const id = await placedBoard(ada, PLACES)
+  await openBoard(page, ada.url, id, PLACES.length)
+  await page.getByRole('button', { name: 'Fit' }).click()
+  // By a handle freely, by the menu to a screen.
+  await cardOf(page, 'Harbour').click()
+  const handle = await page.locator('.board-resize-handle').last().boundingBox()
+  if (!handle) throw new Error('there is no handle')
+  const [left, top] = [handle.x + handle.width / 2, handle.y + handle.height / 2]
+  await drag(page, [left, top], [left - 40, top - 30])
+  await expect.poll(async () => (await rectOf(page, 'Harbour')).width).toBeLessThan(1_440)
+  for (const [name, width, height] of SCREENS) {
+    await selection(page).getByRole('button', { name: 'Size' }).click()
+    await page.getByRole('menuitem', { name: new RegExp(`^${name} ?\\d`) }).click()
+    await expect.poll(() => rectOf(page, 'Harbour')).toMatchObject({ width, height })
+  }
+  await fromMenu(page, 'Order', 'Bring to front')
+  const zOf = async (name: string) => (await rectOf(page, name)).z
+  await expect.poll(async () => (await zOf('Harbour')) > (await zOf('Lighthouse'))).toBe(true)
+  await fromMenu(page, 'Order', 'Send to back')
+  await expect.poll(async () => (await zOf('Harbour')) < (await zOf('Bakery'))).toBe(true)
+  await page.keyboard.press('Control+d')
+  await page.locator('.react-flow__node-design').nth(3).waitFor()
+
+  // Around what is selected, and named.
+  await page.keyboard.press('Escape')
+  await cardOf(page, 'Bakery').click()
+  await cardOf(page, 'Lighthouse').click({ modifiers: ['Shift'] })
+  await page.keyboard.press('f')
+  const frameName = page.getByRole('textbox', { name: 'Frame name' })
+  await expect.poll(() => frameName.evaluate(field => field === document.activeElement)).toBe(true)
+  await page.keyboard.type('Second round')
+  await page.keyboard.press('Enter')
+  const frame = page.getByRole('group', { name: 'Frame: Second round' })
+  await frame.waitFor()
+  const before = await rectOf(page, 'Bakery')
+  const box = await frame.boundingBox()
+  if (!box) throw new Error('there is no frame')
+  // At its rim, where nothing stands in it.
+  const rim = [box.x + box.width / 2, box.y + box.height - 4] as const
+  await drag(page, rim, [rim[0], rim[1] + 60])
+  await expect.poll(async () => (await rectOf(page, 'Bakery')).y).toBeGreaterThan(before.y)
+}, 90_000)
 
 test('28.1: what is copied on one board is pasted on another, with its notes and arrows', async () => {
   const { person: ada, page, context } = await people.come('Ada')

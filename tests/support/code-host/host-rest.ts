@@ -84,13 +84,14 @@ export const hasRepository = (
   { owner, id }: RepositoryMade,
 ): boolean => owner === account && (selected === null || selected.has(id))
 
-function answerInstallation({ accounts, repositories }: Host, { path }: Asked, token: string): RestAnswer {
+function answerInstallation(host: Host, { path }: Asked, token: string): RestAnswer {
+  const { accounts, repositories } = host
   const { installationId, repositoryIds } = accounts.installationTokens.get(token)!
   const installation = accounts.installations.get(installationId)
   const found = repositoryAt(repositories.all.values(), path, repositories.moved)
   const isLetIn =
     found && installation && hasRepository(installation, found) && (repositoryIds?.includes(found.id) ?? true)
-  return isLetIn ? ok(shown(found, installation, true)) : NOT_FOUND
+  return isLetIn ? ok(shown(host, found, installation, true)) : NOT_FOUND
 }
 
 function answerUser(host: Host, asked: Asked, login: string): RestAnswer {
@@ -111,7 +112,7 @@ function answerUser(host: Host, asked: Asked, login: string): RestAnswer {
     const some = all.slice((page - 1) * size, page * size)
     return ok({
       total_count: all.length,
-      repositories: some.map(each => shown(each, installation, host.mayPush(login, each))),
+      repositories: some.map(each => shown(host, each, installation, host.mayPush(login, each))),
     })
   }
   const [, org] = /^\/orgs\/([\w-]+)\/repos$/.exec(path) ?? []
@@ -123,11 +124,11 @@ function answerUser(host: Host, asked: Asked, login: string): RestAnswer {
     if (repositories.named(`${owner}/${name}`)) return invalid('name already exists on this account')
     const made = repositories.make(owner, name, body.private === true)
     installation.selected?.add(made.id)
-    return { status: 201, body: shown(made, installation, true) }
+    return { status: 201, body: shown(host, made, installation, true) }
   }
   const found = repositoryAt(repositories.all.values(), path, repositories.moved)
   if (!found || host.hidden.has(`${login} ${found.owner}/${found.name}`)) return NOT_FOUND
-  return ok(shown(found, mine[0], host.mayPush(login, found)))
+  return ok(shown(host, found, mine[0], host.mayPush(login, found)))
 }
 
 function repositoryAt(
@@ -154,12 +155,17 @@ const shownInstallation = (installation: HostInstallation, host: Host) => ({
 })
 
 const shown = (
+  host: Host,
   { id, owner, name, isPrivate, isArchived }: RepositoryMade,
   installation: HostInstallation | undefined,
   push: boolean,
 ) => ({
   ...{ id, name, full_name: `${owner}/${name}`, private: isPrivate, archived: isArchived },
   ...{ default_branch: 'main', pushed_at: new Date(1_700_000_000_000 + id * 1_000).toISOString() },
-  owner: { login: owner, avatar_url: '', type: installation?.isOrganization ? 'Organization' : 'User' },
+  owner: {
+    login: owner,
+    avatar_url: host.avatarUrl(owner),
+    type: installation?.isOrganization ? 'Organization' : 'User',
+  },
   permissions: { admin: push, push, pull: true },
 })

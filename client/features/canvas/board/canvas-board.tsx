@@ -63,13 +63,17 @@ export function BoardProvider({ children }: { children: ReactNode }) {
   const board = useMemo(() => new Board({ room, layout }), [room, layout])
   const [live] = useState(() => new LiveNodes())
   const [zoom] = useState(() => new SettledZoom(firstView(id).zoom))
+  // What is there already is drawn at once, and not after an empty board.
+  const [initial] = useState(board.shown)
   // Its timers end with the page.
   useEffect(() => () => live.dispose(), [live])
   return (
     <BoardContext value={board}>
       <LiveNodesContext value={live}>
         <SettledZoomContext value={zoom}>
-          <ReactFlowProvider>{children}</ReactFlowProvider>
+          <ReactFlowProvider initialNodes={initial.nodes} initialEdges={initial.edges}>
+            {children}
+          </ReactFlowProvider>
         </SettledZoomContext>
       </LiveNodesContext>
     </BoardContext>
